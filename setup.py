@@ -1,0 +1,42 @@
+"""Compiles the rules with mypyc. Without a C compiler the same files are installed as they are and run interpreted."""
+
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+COMPILED = [
+    "kernel/bits.py",
+    "kernel/rng.py",
+    "kernel/state.py",
+    "kernel/playout.py",
+    "games/*/components.py",
+    "games/*/state.py",
+    "games/*/rules.py",
+    "games/*/scoring.py",
+]
+
+
+class OptionalBuild(build_ext):
+    """All modules compiled, or none: a half compiled package would not import."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            sys.stderr.write(f"tabledhote: no compiled modules ({problem}); the rules will run interpreted\n")
+            self.extensions = []
+
+
+def modules() -> list:
+    if not {"bdist_wheel", "build_ext"} & set(sys.argv):
+        return []
+    from mypyc.build import mypycify
+
+    root = Path("src/tabledhote")
+    files = sorted(str(path) for pattern in COMPILED for path in root.glob(pattern))
+    return mypycify(["--strict", "--no-warn-unused-ignores", *files], opt_level="3", debug_level="0")
+
+
+setup(ext_modules=modules(), cmdclass={"build_ext": OptionalBuild})

@@ -1,0 +1,86 @@
+"""What holds in every position of Hotel Amsterdam (HA-I1 to I18, as far as one position shows it)."""
+
+from tabledhote.games.amsterdam import rules, scoring
+from tabledhote.games.amsterdam.state import ACT, HOTEL, NONE, OVER, REHOUSE, SAIL, WALK_WATCHMAN, Position
+
+
+def broken(p: Position) -> str | None:
+    """The first invariant that a position breaks, in words, or None."""
+    return tourists(p) or city(p) or hotels(p) or pawns(p) or phase(p) or ending(p)
+
+
+def tourists(p: Position) -> str | None:
+    table = p.table
+    total = p.supply + sum(p.quays) + sum(p.tourists)
+    if total != table.tourists:
+        return f"tourists: there are {total} in supply, city and quays; there must be {table.tourists}"
+    landed = p.turn - (p.phase == SAIL)
+    if p.supply != table.supply - landed:
+        return f"supply is {p.supply}; after {landed} landings it must be {table.supply - landed}"
+    return None
+
+
+def city(p: Position) -> str | None:
+    table = p.table
+    if sorted(p.tiles) != list(range(NONE, len(table.buildings))) or p.tiles[table.dam] != NONE:
+        return "tiles: each building tile must lie on one place, and none on the dam"
+    for place in table.buildings:
+        faces = table.faces[2 * p.tiles[place] : 2 * p.tiles[place] + 2]
+        if p.shown[place] not in faces:
+            return f"shown: {table.places[place]} shows function {p.shown[place]}; its tile has {faces}"
+    return None if p.shown[table.dam] == NONE else f"shown: the dam has no function; it must be {NONE}"
+
+
+def hotels(p: Position) -> str | None:
+    built = [at for at in p.hotels if at != NONE]
+    if len(set(built)) != len(built):
+        return "hotels: two stand on one intersection"
+    for seat in range(p.players):
+        begun = (p.turn - 1 - (seat - p.first) % p.players) // p.players + 1
+        waiting = seat == p.active() and p.phase in (SAIL, HOTEL)
+        expected = min(2, begun - (waiting and begun <= 2))
+        own = p.hotels[2 * seat : 2 * seat + 2]
+        if p.phase == OVER and seat == p.active() and begun <= 2:
+            continue  # the goal may be reached before the hotel is placed
+        if [at != NONE for at in own] != [expected > 0, expected > 1]:
+            return f"hotels: seat {seat} must have {expected} in turn {p.turn}"
+    return None
+
+
+def pawns(p: Position) -> str | None:
+    if p.pawns[0] == p.pawns[1] and p.phase != WALK_WATCHMAN and not (p.phase == OVER and p.flipped == [False, False]):
+        return "pawns: mayor and watchman stand on the same intersection"
+    if p.steps and not (p.tactical and p.phase == WALK_WATCHMAN):
+        return f"steps is {p.steps}; it must be 0 but in the tactical game before the watchman walks"
+    if any((face == 0) != p.tactical for face in p.dice):
+        return f"dice are {p.dice}; they must be 0 in the tactical game, 1 to 3 in the family game"
+    return None
+
+
+def phase(p: Position) -> str | None:
+    if p.phase == SAIL and not p.tactical:
+        return "phase: sail is only asked in the tactical game"
+    if p.phase == HOTEL and p.turn > 2 * p.players:
+        return f"phase: no hotel is placed in turn {p.turn}"
+    if p.phase < ACT and any(p.flipped + p.sent):
+        return "flipped and sent must be false before the pawns have walked"
+    if p.phase == ACT and len(rules.legal_acts(p)) < 2:
+        return "phase: nothing is left to do, so the turn has ended"
+    if p.phase != REHOUSE:
+        return None if p.leaving == p.flipper == NONE else f"leaving and flipper must be {NONE} outside rehouse"
+    if p.leaving in (NONE, p.table.dam) or p.flipper == NONE or not p.flipped[p.flipper]:
+        return "leaving and flipper must name the tile and the pawn that flips it"
+    if not p.tourists[p.leaving] or len(rules.possible_homes(p, p.leaving)) < 2:
+        return "phase: rehouse needs tourists and at least two homes"
+    return None
+
+
+def ending(p: Position) -> str | None:
+    points, goal = scoring.scores(p), p.table.goal[p.players]
+    if p.phase != OVER:
+        if p.reason:
+            return "reason is set, but the game is not over"
+        return f"scores: {points} reach the goal of {goal}, so the game is over" if max(points) >= goal else None
+    if (p.reason == rules.GOAL) != (max(points) >= goal) or (p.reason == rules.SUPPLY and p.supply):
+        return f"reason does not fit scores {points}, goal {goal} and supply {p.supply}"
+    return None if p.reason else "reason is missing, but the game is over"

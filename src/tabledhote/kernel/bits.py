@@ -1,0 +1,52 @@
+"""Sets of small whole numbers (0 to 62) as the bits of one int: hands, bags, rooms."""
+
+from mypy_extensions import i64
+
+
+def size(members: i64) -> i64:
+    """How many members the set has.
+
+    >>> size(0b10110)
+    3
+    """
+    x: i64 = members - ((members >> 1) & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((x * 0x0101010101010101) >> 56) & 0x7F
+
+
+def lowest(members: i64) -> i64:
+    """The smallest member of a set that has one.
+
+    >>> lowest(0b10100)
+    2
+    """
+    return size((members & -members) - 1)
+
+
+def listed(members: i64) -> list[int]:
+    """The members in rising order.
+
+    >>> listed(0b10110)
+    [1, 2, 4]
+    """
+    found: list[int] = []
+    left: i64 = members
+    while left:
+        found.append(lowest(left))
+        left &= left - 1
+    return found
+
+
+def nth(members: i64, n: i64) -> i64:
+    """The member with n smaller ones before it.
+
+    >>> nth(0b10110, 2)
+    4
+    """
+    left: i64 = members
+    skip: i64 = n
+    while skip > 0:
+        left &= left - 1
+        skip -= 1
+    return lowest(left)

@@ -1,0 +1,17 @@
+"""The ways in which input can be wrong. Every message names what was wrong and what was allowed."""
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow now; the state is as it was."""
+
+
+class InvalidPosition(ValueError):
+    """A position that cannot arise: wrong fields, wrong ranges or a broken invariant."""
+
+
+class InvalidOption(ValueError):
+    """An unknown game or option, or a value that an option does not take."""
+
+
+class InvalidComponents(ValueError):
+    """A components file with missing, unknown or contradictory entries."""

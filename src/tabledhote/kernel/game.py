@@ -1,0 +1,138 @@
+"""From a box on the shelf to a game on the table: options with their allowed values, components, start and load."""
+
+import hashlib
+import json
+import secrets
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from tabledhote.kernel.errors import InvalidComponents, InvalidOption, InvalidPosition
+from tabledhote.kernel.rng import MASK, Rng
+from tabledhote.kernel.sheet import Sheet
+from tabledhote.kernel.state import Event, State
+
+Options = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice made before the game. `values` lists what it takes; `accept` widens that where a list cannot."""
+
+    name: str
+    values: tuple[object, ...]
+    default: object
+    accept: Callable[[object, Options], bool] | None = None
+    also: str = ""  # what `accept` takes besides the values, for messages and listings
+
+    def check(self, value: object, chosen: Options) -> object:
+        """The value itself if it is allowed beside what is chosen already; otherwise InvalidOption."""
+        if any(value == allowed and type(value) is type(allowed) for allowed in self.values):
+            return value
+        if self.accept is not None and self.accept(value, chosen):
+            return value
+        allowed = ", ".join([json.dumps(value) for value in self.values] + ([self.also] if self.also else []))
+        raise InvalidOption(f"option {self.name} cannot be {json.dumps(value, default=str)}; allowed: {allowed}")
+
+
+def first_seat() -> Option:
+    """The option that every game has: who begins."""
+
+    def seat(value: object, chosen: Options) -> bool:
+        return type(value) is int and 0 <= value < chosen.get("players", 2)
+
+    return Option("first", ("random",), "random", seat, "a seat number below the number of players")
+
+
+@dataclass(frozen=True)
+class Box:
+    """What a game is before anybody sits down. `rules` grows when an old record would replay differently."""
+
+    id: str
+    package: str
+    rules: int
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    components: Callable[[Sheet], Any]
+    deal: Callable[["Game", Rng, list[Event] | None], State]
+    load: Callable[["Game", Sheet], State]
+    outlook: Callable[[State, int], int]  # a seat's prospects, for bots that look one decision ahead
+    bound: Callable[[Options], int]  # how many decisions a game can have at most
+
+    def open(self, **chosen: object) -> "Game":
+        """A game with these options; InvalidOption names what is not allowed and what is."""
+        return Game(self, chosen)
+
+
+class Game:
+    """A box opened with certain options."""
+
+    def __init__(self, box: Box, chosen: Mapping[str, object]) -> None:
+        self.box = box
+        self.id = box.id
+        names = [option.name for option in box.options]
+        for name in chosen:
+            if name not in names and name != "components":
+                raise InvalidOption(f"{box.id} has no option {name}; allowed: {', '.join([*names, 'components'])}")
+        self.options: dict[str, Any] = {}
+        for option in box.options:
+            self.options[option.name] = option.check(chosen.get(option.name, option.default), self.options)
+        self.components, self.digest = components(box, chosen.get("components"))
+
+    @property
+    def players(self) -> int:
+        return int(self.options.get("players", self.box.players[0]))
+
+    def start(self, seed: int | None = None, *, events: bool = False) -> State:
+        """The position before the first decision. The same seed gives the same game; without one, chance decides."""
+        if seed is None:
+            seed = secrets.randbits(63)
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MASK:
+            raise ValueError(f"seed is {seed!r}; it must be a whole number from 0 to {MASK}")
+        return self.box.deal(self, Rng(seed), [] if events else None)
+
+    def header(self) -> dict[str, object]:
+        """What a written position says of the game it belongs to."""
+        return {"game": self.id, "rules": self.box.rules, "options": dict(self.options), "components": self.digest}
+
+    def load(self, dump: object, source: str = "position") -> State:
+        """The position that `dump` wrote; InvalidPosition says what cannot be."""
+        sheet = Sheet(dump, source, InvalidPosition)
+        header = self.header()
+        sheet.only(*header, "rng", "seat", "revealed", "position")
+        for name, expected in header.items():
+            if sheet.value(name) != expected:
+                raise sheet.fail(name, f"is {sheet.value(name)!r}, but this game has {expected!r}")
+        state = self.box.load(self, sheet.table("position"))
+        state.rng = Rng(sheet.whole("rng", 0, MASK))
+        state.revealed = sheet.whole("revealed", 0, MASK)
+        if sheet.whole("seat", -1, self.players - 1) != state.seat:
+            raise sheet.fail("seat", f"is {sheet.value('seat')}, but the position says that {state.seat} decides")
+        return state
+
+
+def components(box: Box, path: object) -> tuple[Any, str | None]:
+    """The tables of a box, and for a corrected file its digest: positions of other components do not mix."""
+    if path is None:
+        return printed(box), None
+    if not isinstance(path, str | Path):
+        raise InvalidOption(f"option components cannot be {path!r}; allowed: the path of a TOML file")
+    try:
+        raw = Path(path).read_bytes()
+        data = tomllib.loads(raw.decode())
+    except OSError as error:
+        raise InvalidComponents(f"{path}: cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise InvalidComponents(f"{path}: is not TOML: {error}") from None
+    return box.components(Sheet(data, str(path), InvalidComponents)), hashlib.sha256(raw).hexdigest()
+
+
+@cache
+def printed(box: Box) -> Any:
+    """The tables of the components file that comes with the package, read once."""
+    text = resources.files(box.package).joinpath("components.toml").read_text("utf-8")
+    return box.components(Sheet(tomllib.loads(text), "components.toml", InvalidComponents))

@@ -1,0 +1,16 @@
+"""Games played to their end by chance, inside compiled code: for simulations, tests and search."""
+
+from mypy_extensions import i64
+
+from tabledhote.kernel.rng import Rng
+from tabledhote.kernel.state import State
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play random legal actions until the game is over; the number of decisions made."""
+    decisions: i64 = 0
+    while state.seat >= 0:
+        actions = state.legal()
+        state.apply(actions[rng.below(len(actions))])
+        decisions += 1
+    return decisions

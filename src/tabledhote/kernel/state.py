@@ -1,0 +1,137 @@
+"""The State contract: what every position of every game can do.
+
+A game adds its fields in `state.py` and its decisions in `rules.py`, and fills in the abstract methods; what can be
+said of all games alike (checking, parsing, concealing, writing out) is said here, once.
+"""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from tabledhote.kernel.errors import IllegalAction
+from tabledhote.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from tabledhote.kernel.game import Game
+
+Action = dict[str, object]
+Event = dict[str, object]
+SPELLED_OUT: Final = 12  # how many allowed actions or values an error lists
+
+
+class State(ABC):
+    """A position between two decisions.
+
+    `seat` decides now (-1: the game is over), `revealed` counts the moments at which new information appeared,
+    `events` tells what happened if switched on, `rng` is the game's own chance, `game` what is being played.
+    """
+
+    game: "Game"
+    seat: int
+    revealed: int
+    events: list[Event] | None
+    rng: Rng
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """All actions open to `seat`: never empty before the end, free of duplicates, in the rules' order."""
+
+    @abstractmethod
+    def apply(self, action: int) -> None:
+        """Carry out a legal action. Fast and unchecked: for anything from outside use `play`."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent position; events are switched off in it."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The score of each seat now."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The winning seats in rising order; empty before the end."""
+
+    @abstractmethod
+    def describe(self, action: int) -> Action:
+        """The structured form of an action, as in the rules document."""
+
+    @abstractmethod
+    def view(self, seat: int) -> dict[str, object]:
+        """What a seat may see, ready for JSON; seat -1 is a spectator."""
+
+    @abstractmethod
+    def fields(self) -> dict[str, object]:
+        """The game's own fields, ready for JSON: the position part of `dump`."""
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew, in place, what that seat cannot know. Games that hide nothing leave it as it is."""
+
+    def conceal(self, seat: int, rng: Rng) -> "State":
+        """A copy in which all that the seat cannot know, chance to come included, is dealt anew."""
+        other = self.copy()
+        other.redeal(seat, rng)
+        other.rng.reseed(rng.next())
+        return other
+
+    def play(self, action: int) -> None:
+        """Carry out an action if it is legal; otherwise IllegalAction, and the state is as before."""
+        legal = self.legal() if self.seat >= 0 else []
+        if action not in legal:
+            raise IllegalAction(f"action {action!r} is not legal: {self.allowed()}")
+        self.apply(action)
+
+    def parse(self, wanted: Action) -> int:
+        """The legal action with this structured form; IllegalAction says what was wrong."""
+        if self.seat < 0:
+            raise IllegalAction(f"{wanted} is not legal: {self.allowed()}")
+        if not isinstance(wanted, dict):
+            raise IllegalAction(f'{wanted!r} is not an action: it must be an object such as {{"do": …}}')
+        offered = [(action, self.describe(action)) for action in self.legal()]
+        for action, form in offered:
+            if form == wanted:
+                return action
+        same = [form for _, form in offered if form["do"] == wanted.get("do")]
+        if not same:
+            raise IllegalAction(f"{wanted} is not legal: {self.allowed()}")
+        raise IllegalAction(f"{wanted} is not legal: {mismatch(wanted, same)}")
+
+    def allowed(self) -> str:
+        """What the seat may do now, as the end of an error message."""
+        if self.seat < 0:
+            return "the game is over"
+        return f"seat {self.seat} may {spelled([self.describe(action) for action in self.legal()])}"
+
+    def dump(self) -> dict[str, object]:
+        """The whole position, ready for JSON; `game.load` reads it back."""
+        written: dict[str, object] = self.game.header()
+        written["rng"] = int(self.rng.state)
+        written["seat"] = self.seat
+        written["revealed"] = self.revealed
+        written["position"] = self.fields()
+        return written
+
+
+def mismatch(wanted: Action, forms: list[Action]) -> str:
+    """Which field keeps an action from being one of the allowed forms, and what it may be."""
+    near = forms
+    for name in forms[0]:
+        if name not in wanted:
+            return f"'{name}' is missing; allowed: {spelled([form[name] for form in near])}"
+        kept = [form for form in near if form[name] == wanted[name]]
+        if not kept:
+            return f"'{name}' cannot be {wanted[name]!r}; allowed: {spelled([form[name] for form in near])}"
+        near = kept
+    surplus = [name for name in wanted if name not in forms[0]]
+    return f"unknown field {', '.join(repr(name) for name in surplus)}; allowed: {', '.join(forms[0])}"
+
+
+def spelled(items: list[object] | list[Action]) -> str:
+    """A list for an error message, without repetitions and not too long."""
+    different: list[str] = []
+    for item in items:
+        text = str(item)
+        if text not in different:
+            different.append(text)
+    if len(different) <= SPELLED_OUT:
+        return ", ".join(different)
+    return f"{', '.join(different[:SPELLED_OUT])} and {len(different) - SPELLED_OUT} more"
