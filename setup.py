@@ -30,7 +30,7 @@ class OptionalBuild(build_ext):
 
 
 def modules() -> list:
-    if not {"bdist_wheel", "build_ext"} & set(sys.argv):
+    if not {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
         return []
     from mypyc.build import mypycify
 

@@ -17,7 +17,7 @@ class Rng:
 
     >>> rng = Rng(7)
     >>> [rng.below(6) + 1 for _ in range(8)]
-    [0]
+    [5, 4, 2, 5, 4, 4, 4, 6]
     """
 
     state: i64
