@@ -36,8 +36,10 @@ class Words:
 
     def __call__(self, message: str, /, **values: object) -> str:
         """A message with its values filled in; KeyError if it is missing or lacks a value."""
-        found = self.bundle.get_message(message)
-        text, errors = self.bundle.format_pattern(found.value, values)
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(f"{message} ({self.language}) has no text")
+        text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise KeyError(f"{message} ({self.language}): {errors[0]}")
         return str(text)
