@@ -36,7 +36,8 @@ class Option:
         if self.accept is not None and self.accept(value, chosen):
             return value
         allowed = ", ".join([json.dumps(value) for value in self.values] + ([self.also] if self.also else []))
-        raise InvalidOption(f"option {self.name} cannot be {json.dumps(value, default=str)}; allowed: {allowed}")
+        given = json.dumps(value) if isinstance(value, str) else repr(value)  # anything may come in, not only JSON
+        raise InvalidOption(f"option {self.name} cannot be {given}; allowed: {allowed}")
 
 
 def first_seat() -> Option:
