@@ -32,7 +32,8 @@ def test_bots_play_legally_reproducibly_and_leave_the_state_alone(level: str, pl
     game = tabledhote.game("amsterdam", players=players, variant=variant)
     courses = []
     for _ in range(2):
-        state, course = game.start(seed=5), []
+        state = game.start(seed=5)
+        course: list[int] = []
         bots = [bot(level, seat) for seat in range(players)]
         while state.seat >= 0 and len(course) < 60:
             before = state.dump()

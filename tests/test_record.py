@@ -68,7 +68,8 @@ def test_the_wrong_seat_is_told_whose_turn_it_is() -> None:
 def test_an_illegal_action_changes_nothing() -> None:
     record = played(5)
     before, log, actions = record.state.dump(), record.log[:], record.actions[:]
-    for action in ({"do": "sail", "steps": 9}, {"do": "chess"}, {}, {"do": "walk", "pawn": "mayor", "to": []}):
+    wrong: list[dict[str, object]] = [{"do": "sail", "steps": 9}, {"do": "chess"}, {}, {"do": "walk", "to": []}]
+    for action in wrong:
         with pytest.raises(IllegalAction):
             record.play(record.state.seat, action)
     assert (record.state.dump(), record.log, record.actions) == (before, log, actions)
@@ -177,8 +178,9 @@ def test_appending_costs_the_same_however_long_the_record_is() -> None:
         return best
 
     new, long = started(), started()
-    for kept, filler in ((long.actions, {"seat": 0}), (long._codes, 0), (long._revealed, 0), (long._told, 0)):
-        kept.extend([filler] * 200_000)  # type: ignore[arg-type]
+    long.actions.extend([{"seat": 0}] * 200_000)
+    for kept in (long._codes, long._revealed, long._told):
+        kept.extend([0] * 200_000)
     assert seconds(long) < 20 * seconds(new) + 0.001
 
 
