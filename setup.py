@@ -15,6 +15,10 @@ COMPILED = [
     "games/*/state.py",
     "games/*/rules.py",
     "games/*/scoring.py",
+    "games/*/outlook.py",
+    "bots/bot.py",
+    "bots/chance.py",
+    "bots/greedy.py",
 ]
 
 

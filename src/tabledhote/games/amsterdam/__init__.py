@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from tabledhote.games.amsterdam import invariants, rules, scoring, state
+from tabledhote.games.amsterdam import invariants, outlook, rules, state
 from tabledhote.games.amsterdam.components import Components
 from tabledhote.kernel.game import Box, Game, Option, Options, first_seat
 from tabledhote.kernel.rng import Rng
@@ -40,8 +40,8 @@ def load(game: Game, sheet: Sheet) -> State:
     return position
 
 
-def outlook(position: State, seat: int) -> int:
-    return scoring.outlook(cast(rules.Amsterdam, position), seat)
+def prospects(position: State, seat: int) -> int:
+    return outlook.outlook(cast(rules.Amsterdam, position), seat)
 
 
 def bound(options: Options) -> int:
@@ -64,6 +64,6 @@ BOX = Box(
     components=Components,
     deal=deal,
     load=load,
-    outlook=outlook,
+    outlook=prospects,
     bound=bound,
 )

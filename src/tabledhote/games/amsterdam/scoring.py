@@ -1,4 +1,4 @@
-"""Points, the goal, the winners, and how promising a position looks."""
+"""Points, the goal and the winners."""
 
 from mypy_extensions import i64
 
@@ -47,10 +47,3 @@ def breakdown(position: Position) -> list[list[dict[str, object]]]:
         own = listed(position.beside[seat])
         lines.append([{"line": "tourists", "place": table.places[at], "points": position.tourists[at]} for at in own])
     return lines
-
-
-def outlook(position: Position, seat: int) -> int:
-    """How good a position looks for a seat: its lead over the best rival."""
-    points = scores(position)
-    rivals = [points[other] for other in range(position.players) if other != seat]
-    return points[seat] - max(rivals)
