@@ -1,7 +1,9 @@
 """The JSON API. Every handler is a few lines: who asks, which table, what `drafts` says, what is told."""
 
+from io import BytesIO
 from typing import Annotated, Any
 
+import segno
 from litestar import Controller, Request, delete, get, post, put
 from litestar.params import Parameter
 from litestar.response import Stream
@@ -264,6 +266,25 @@ class Playing(Controller):
 
         return done(sitting, await house.append(sitting, draft))
 
+    @get(
+        "/hint",
+        summary="What a bot would do",
+        responses=problems("no_key", "not_your_seat", "not_found", "not_your_turn", "over", "read_only", "waiting"),
+    )
+    async def hint(
+        self, house: House, visitor: Visitor, table: TableId, seat: AtSeat, language: LanguageAsked = None
+    ) -> list[telling.Choice]:
+        """Good actions for the seat that decides, the best first, from what it may know."""
+        sitting = await house.table(table)
+        sitting.check_holder(seat, visitor.required())
+        state = sitting.check_open().state
+        if state.seat != seat:
+            raise Refusal("not_your_turn", f"Seat {state.seat} decides now, not seat {seat}.", [state.seat])
+        texts = words(checked_language(language) or "en", sitting.row.game)
+        offered = telling.choices(state, texts)
+        best = await house.thinkers.choose(state, list(LEVELS)[-1])
+        return [choice for choice in offered if choice.action == best]
+
     @post(
         "/chat",
         summary="Say something",
@@ -396,11 +417,22 @@ class Seats(Controller):
         self, request: Request[Any, Any, Any], house: House, visitor: Visitor, table: TableId, seat: AtSeat
     ) -> forms.Invitation:
         """Of a free seat, to invite somebody; of your own, to hand it over. Good until somebody sits down with it."""
-        holder = visitor.required()
-        sitting = await house.table(table)
-        found = drafts.invitation(house.keys, sitting, seat, holder)
-        link = f"{str(request.base_url).rstrip('/')}/join/{table}/{seat}/{found}"
-        return forms.Invitation(seat, found, link)
+        return await invited(request, house, visitor, table, seat)
+
+    @get(
+        "/invitation.svg",
+        summary="The link of a seat as a QR code",
+        media_type="image/svg+xml",
+        responses=problems("no_key", "not_found", "not_your_seat", "not_allowed", "seat_taken"),
+    )
+    async def code(
+        self, request: Request[Any, Any, Any], house: House, visitor: Visitor, table: TableId, seat: AtSeat
+    ) -> bytes:
+        """The same link, for the camera of a phone."""
+        drawn = BytesIO()
+        found = await invited(request, house, visitor, table, seat)
+        segno.make(found.link, micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
+        return drawn.getvalue()
 
 
 class Records(Controller):
@@ -430,6 +462,14 @@ class Records(Controller):
 
 def named(seat: forms.SeatWanted) -> str | None:
     return None if seat.name is None else forms.printable(seat.name, "name")
+
+
+async def invited(
+    request: Request[Any, Any, Any], house: House, visitor: Visitor, table: str, seat: int
+) -> forms.Invitation:
+    holder = visitor.required()
+    found = drafts.invitation(house.keys, await house.table(table), seat, holder)
+    return forms.Invitation(seat, found, f"{str(request.base_url).rstrip('/')}/join/{table}/{seat}/{found}")
 
 
 async def listed(house: House, row: Row, visitor: Visitor) -> forms.TableListed:

@@ -29,7 +29,7 @@ from tabledhote.server.metrics import Metrics
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.settings import Settings
 from tabledhote.server.store import Unavailable
-from tabledhote.server.visitors import guest, not_forged, visitor
+from tabledhote.server.visitors import guest, not_forged, page_language, visitor
 
 
 @get("/healthz", summary="Whether the server can answer", tags=["Running"], responses=problems.problems("unavailable"))
@@ -66,6 +66,7 @@ def application(settings: Settings, house: House | None = None) -> Doorman:
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(visitor, sync_to_thread=False),
             "guest": Provide(guest, sync_to_thread=False),
+            "page_language": Provide(page_language, sync_to_thread=False),
         },
         guards=[not_forged],
         exception_handlers=problems.HANDLERS,

@@ -10,6 +10,7 @@ from litestar.handlers import BaseRouteHandler
 from tabledhote.server.house import House
 from tabledhote.server.keys import COOKIE, Keys, equal
 from tabledhote.server.refusals import Refusal
+from tabledhote.words import LANGUAGES
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 FRESH = "tabledhote_fresh_key"  # in the scope's state: a key for which the answer sets the cookie
@@ -57,6 +58,15 @@ def guest(request: Request[Any, Any, Any], house: House) -> Visitor:
         holder = house.keys.holder(key)
         assert holder is not None
     return Visitor(holder, house.keys.csrf(holder))
+
+
+def page_language(request: Request[Any, Any, Any]) -> str:
+    """What somebody reads: chosen in the settings, else the first of the browser's languages that we have."""
+    chosen = request.cookies.get("language", "")
+    asked = [
+        part.partition(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")
+    ]
+    return next((language for language in (chosen, *asked) if language in LANGUAGES), LANGUAGES[0])
 
 
 async def not_forged(connection: Asked, _: BaseRouteHandler) -> None:
