@@ -50,9 +50,9 @@ class Plan:
     def __post_init__(self) -> None:
         players = self.open().players
         if self.games < 1:
-            raise ValueError(f"games is {self.games}; it must be at least 1")
+            raise InvalidOption(f"games is {self.games}; it must be at least 1")
         if not 0 <= self.seed <= MASK:
-            raise ValueError(f"seed is {self.seed}; it must be a whole number from 0 to {MASK}")
+            raise InvalidOption(f"seed is {self.seed}; it must be a whole number from 0 to {MASK}")
         for name in self.bots:
             bot(name, 0)
         if len(self.bots) not in (1, players):
@@ -87,7 +87,7 @@ def play(plan: Plan, first: int, count: int) -> list[Row]:
 def chunks(plan: Plan, jobs: int = 1) -> Iterator[list[Row]]:
     """All games of a plan in their order, a chunk at a time, as soon as each is played."""
     if jobs < 1:
-        raise ValueError(f"jobs is {jobs}; it must be at least 1")
+        raise InvalidOption(f"jobs is {jobs}; it must be at least 1")
     size = max(1, min(LARGEST, plan.games // (8 * jobs)))
     parts = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
     if jobs == 1:
