@@ -88,13 +88,19 @@ def chunks(plan: Plan, jobs: int = 1) -> Iterator[list[Row]]:
     """All games of a plan in their order, a chunk at a time, as soon as each is played."""
     if jobs < 1:
         raise InvalidOption(f"jobs is {jobs}; it must be at least 1")
+    return divided(plan, jobs)
+
+
+def divided(plan: Plan, jobs: int) -> Iterator[list[Row]]:
+    """The chunks themselves; no process starts before the first is asked for."""
     size = max(1, min(LARGEST, plan.games // (8 * jobs)))
     parts = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
     if jobs == 1:
-        return (play(plan, first, count) for first, count in parts)
-    pool = Parallel(n_jobs=jobs, return_as="generator", batch_size=1)
-    played: Iterator[list[Row]] = pool(delayed(play)(plan, first, count) for first, count in parts)
-    return played
+        for first, count in parts:
+            yield play(plan, first, count)
+    else:
+        pool = Parallel(n_jobs=jobs, return_as="generator", batch_size=1)
+        yield from pool(delayed(play)(plan, first, count) for first, count in parts)
 
 
 def simulate(

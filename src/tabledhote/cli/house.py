@@ -107,6 +107,11 @@ Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Also
 
 def opened(name: str, players: int | None, choices: list[str] | None) -> Game:
     """The game that GAME, --players and --option describe."""
+    return box(name).open(**chosen_options(name, players, choices))
+
+
+def chosen_options(name: str, players: int | None, choices: list[str] | None) -> dict[str, object]:
+    """What --players and --option say, as `tabledhote.game` takes it."""
     chosen: dict[str, object] = {}
     options = {option.name: option for option in box(name).options}
     for choice in choices or []:
@@ -120,7 +125,7 @@ def opened(name: str, players: int | None, choices: list[str] | None) -> Game:
         if chosen.get("players", players) != players:
             raise BadInput(f"--players {players} and --option players={chosen['players']} contradict each other")
         chosen["players"] = players
-    return box(name).open(**chosen)
+    return chosen
 
 
 def meant(option: Option, text: str) -> object:

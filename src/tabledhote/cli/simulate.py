@@ -2,7 +2,6 @@
 
 import csv
 import json
-import os
 import time
 from contextlib import nullcontext
 from pathlib import Path
@@ -21,7 +20,7 @@ from tabledhote.cli.house import (
     GameName,
     Players,
     app,
-    opened,
+    chosen_options,
     print_json,
     printer,
     whole_seed,
@@ -41,26 +40,22 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-g", help="Number of games.")] = 100,
     bots: Annotated[str, typer.Option("--bots", "-b", help="One bot for all seats, or one for each: A,B,…")] = "random",
     seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")] = "0",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes that share the work.")] = os.cpu_count() or 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes that share the work.")] = 1,
     option: Choices = None,
     as_json: AsJson = False,
     out: Annotated[Path | None, typer.Option("--out", help="Write a row for each game: .csv or .jsonl")] = None,
 ) -> None:
     """Play games among bots and count wins, scores and speed. The results depend on the seed, not on --jobs."""
-    chosen = opened(game, players, option)
-    options = dict(chosen.options)
-    for choice in option or []:
-        if choice.startswith("components="):
-            options["components"] = choice.partition("=")[2]
     levels = tuple(name.strip() for name in bots.split(","))
-    plan = Plan(game, games, levels, whole_seed(seed, MASK) or 0, options)
+    plan = Plan(game, games, levels, whole_seed(seed, MASK) or 0, chosen_options(game, players, option))
     if out is not None and out.suffix not in ENDINGS:
         raise BadInput(f"--out {out}: must end in {' or '.join(ENDINGS)}")
     work = chunks(plan, jobs)
     with replacing(out) if out is not None else nullcontext() as file:
         begun = time.perf_counter()
         rows: list[Row] = []
-        with Progress(console=Console(stderr=True), transient=True) as progress:
+        screen = Console(stderr=True)
+        with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
             task = progress.add_task(f"{games} games", total=games)
             for chunk in work:
                 rows += chunk
