@@ -19,7 +19,11 @@ def deal(game: Game, rng: Rng, events: list[Event] | None) -> State:
     position.events = events
     state.lay_out(position)
     if events is not None:
-        layout = {place: position.table.tile_ids[position.tiles[at]] for at, place in enumerate(position.table.places) if position.tiles[at] >= 0}
+        layout = {
+            place: position.table.tile_ids[position.tiles[at]]
+            for at, place in enumerate(position.table.places)
+            if position.tiles[at] >= 0
+        }
         events.append({"event": "start", "layout": layout, "first": position.first})
     rules.begin_turn(position)
     return position

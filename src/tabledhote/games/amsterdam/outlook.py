@@ -8,10 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.amsterdam.components import CANAL, NOWHERE, PLACES
-from tabledhote.games.amsterdam.rules import can_flip, possible_homes
+from tabledhote.games.amsterdam.components import CANAL, LONGEST, PLACES
+from tabledhote.games.amsterdam.rules import flippable, possible_homes, receiving
 from tabledhote.games.amsterdam.scoring import scores, winners
 from tabledhote.games.amsterdam.state import ACT, NONE, OVER, WALK_WATCHMAN, Position
+from tabledhote.kernel.bits import listed
 
 WON: Final = 10_000_000
 OWN: Final = 100  # worth of a tourist to its seat
@@ -50,10 +51,7 @@ def worth_of_places(p: Position, seat: int) -> list[int]:
     worth = [0] * PLACES
     for other in range(p.players):
         gain: i64 = OWN if other == seat else -STRONGEST if other == strongest else -RIVAL
-        first, second = p.hotels[2 * other], p.hotels[2 * other + 1]
-        if first == NONE:
-            continue
-        for place in p.table.around[first * (NOWHERE + 1) + (NOWHERE if second == NONE else second)]:
+        for place in listed(p.beside[other]):
             worth[place] += gain
     return worth
 
@@ -96,16 +94,11 @@ def arriving(p: Position, worth: list[int]) -> i64:
 def landed(p: Position, steps: int, worth: list[int]) -> i64:
     """What the next boat brings if it makes so many steps: its tourist and all that wait on the quays it passes."""
     table = p.table
-    end: i64 = (p.boat + steps) % CANAL
-    place = table.serves[end]
+    place = table.serves[(p.boat + steps) % CANAL]
     if place == NONE:
         return 0
-    aboard: i64 = 1
-    at: i64 = (p.boat + 1) % CANAL
-    while at != end:
-        if table.quay[at] >= 0:
-            aboard += p.quays[table.quay[at]]
-        at = (at + 1) % CANAL
+    quay = table.passed[p.boat * (LONGEST + 1) + steps]
+    aboard: i64 = 1 if quay == NONE else 1 + p.quays[quay]
     return aboard * worth[place]
 
 
@@ -119,12 +112,10 @@ def ready(p: Position, worth: list[int]) -> i64:
 
 
 def best_flip(p: Position, pawn: int, worth: list[int]) -> i64:
-    if p.flipped[pawn]:
-        return 0
     best: i64 = 0
-    for place in p.table.corners[p.pawns[pawn]]:
+    for place in listed(flippable(p, pawn)):
         group: i64 = p.tourists[place]
-        if group and can_flip(p, pawn, place):
+        if group:
             homes = possible_homes(p, place)
             most: i64 = worth[homes[0]] if homes else worth[p.table.dam]
             for home in homes:
@@ -134,11 +125,7 @@ def best_flip(p: Position, pawn: int, worth: list[int]) -> i64:
 
 
 def best_send(p: Position, pawn: int, worth: list[int]) -> i64:
-    table = p.table
-    if p.sent[pawn] or not table.beside_dam[p.pawns[pawn]] or not p.tourists[table.dam]:
-        return 0
     best: i64 = 0
-    for place in table.buildings:
-        if table.side[p.shown[place]] == table.sends_to[pawn]:
-            best = max(best, worth[place] - worth[table.dam])
+    for place in listed(receiving(p, pawn)):
+        best = max(best, worth[place] - worth[p.table.dam])
     return best
