@@ -31,6 +31,17 @@ class OptionalBuild(build_ext):
         except Exception as problem:
             sys.stderr.write(f"tabledhote: no compiled modules ({problem}); the rules will run interpreted\n")
             self.extensions = []
+        self.remove_leftovers()
+
+    def remove_leftovers(self) -> None:
+        """What an earlier build left and this one did not make must not get into the package."""
+        built = Path(self.build_lib)
+        made = {Path(path).resolve() for path in self.get_outputs()}
+        for path in built.rglob("*.*"):
+            compiled = path.suffix in (".so", ".pyd")
+            gone = path.resolve() not in made if compiled else not (Path("src") / path.relative_to(built)).exists()
+            if path.is_file() and gone:
+                path.unlink()
 
 
 def modules() -> list:

@@ -1,8 +1,8 @@
 """Every text a person reads, from Fluent files in English, French and Russian: no text stands in code.
 
 `words/*.ftl` here is shared by all games, `games/NAME/words/*.ftl` belongs to one. A value in an action or an event is
-named by the message `<field>-<value>`, else `name-<value>`; where there is neither it stands for itself. If that message
-has attributes (`.by`, for a case of the noun), they come along: `$pawn` is its name, `$pawn-by` the attribute.
+named by the message `<field>-<value>`, else `name-<value>`; where there is neither it stands for itself. If it has
+attributes (`.genitive`, say), they come along: `$pawn` is the name, `$pawn-genitive` the attribute.
 """
 
 from collections.abc import Mapping, Sequence

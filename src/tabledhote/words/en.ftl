@@ -22,7 +22,7 @@ option-first-random = by lot
 
 player = Player { $number }
 your-turn = Your turn
-turn-of = { $seat } to play
+turn-of = To play: { $seat }
 waiting-for = Waiting for { $seat }
 game-over = The game is over
 turn = Turn { $number }

@@ -22,7 +22,7 @@ option-first-random = tiré au sort
 
 player = Joueur { $number }
 your-turn = À vous de jouer
-turn-of = { $seat } joue
+turn-of = C’est à { $seat }
 waiting-for = En attente : { $seat }
 game-over = La partie est finie
 turn = Tour { $number }

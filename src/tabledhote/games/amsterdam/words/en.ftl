@@ -121,7 +121,7 @@ curve-12 = south-east
 curve-18 = south-west
 
 supply = Still to come
-legend = Small letters: day. CAPITALS: night. (Brackets): the lower side. { $mayor }: mayor. { $watchman }: night watchman.
+legend = Small letters: day. CAPITALS: night. (Brackets): the lower side. { $mayor }: mayor. { $watchman }: night watchman. [→]: the boat.
 picture = Board of Hotel Amsterdam: a city of 25 places ringed by a canal. { $turn }. { $status }.
 
 tourists = { $number ->

@@ -131,7 +131,7 @@ curve-12 = sud-est
 curve-18 = sud-ouest
 
 supply = À venir
-legend = Minuscules : jour. CAPITALES : nuit. (Parenthèses) : l’autre face. { $mayor } : maire. { $watchman } : veilleur de nuit.
+legend = Minuscules : jour. CAPITALES : nuit. (Parenthèses) : l’autre face. { $mayor } : maire. { $watchman } : veilleur de nuit. [→] : le bateau.
 picture = Plateau d’Hôtel Amsterdam : une ville de 25 cases entourée d’un canal. { $turn }. { $status }.
 
 tourists = { $number ->
