@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from rich.columns import Columns
+from rich.padding import Padding
 
 from tabledhote.bots import bot
 from tabledhote.cli.house import board_text, printer
@@ -12,6 +13,7 @@ from tabledhote.table.seed import chance
 from tabledhote.words import Words
 
 IN_ONE_COLUMN = 6  # choices; more are laid side by side
+TURNS = ("turn", "round", "end")  # events that begin a paragraph of the log
 
 
 class Terminal:
@@ -41,9 +43,9 @@ class Terminal:
         self.record.save(self.path)
         if self.record.state.seat < 0:
             self.draw()
-            self.say(self.texts("terminal-record", file=str(self.path)))
+            self.say(self.texts("terminal-record", file=str(self.path)), whole=True)
         else:
-            self.say("\n" + self.texts("terminal-saved", file=str(self.path)))
+            self.say("\n" + self.texts("terminal-saved", file=str(self.path)), whole=True)
         return interrupted
 
     def let_bot_play(self) -> None:
@@ -94,19 +96,30 @@ class Terminal:
     # ---- what is on the screen ----------------------------------------------------------------------
 
     def draw(self) -> None:
-        """The board as the person sees it, and what has happened since they last decided."""
+        """The board as the person sees it, what has happened since they last decided, and what they are asked."""
         record, texts = self.record, self.texts
         view = record.state.view(self.seat)
+        prompt = texts.prompt(view, record.names)
         if self.console.is_terminal:
             self.console.clear()
-        self.say(board_text(record.game.id, view, texts, record.names) + "\n")
-        for event in seen_by(self.seat, record.log[self.told :]):
-            self.say("  " + texts.event(event, record.names))
-        for note in self.notes:
-            self.say("  " + note)
+        board = board_text(record.game.id, view, texts, record.names).rstrip()
+        self.say(board.removesuffix(prompt).rstrip() + "\n", whole=True)  # the prompt comes last, beside the choices
+        for paragraph in self.news():
+            self.console.print(Padding(paragraph, (0, 0, 0, 2)))
+        self.say("\n" + prompt)
+
+    def news(self) -> list[str]:
+        """The log since the person last decided, a paragraph for each turn, and what else there is to say."""
+        paragraphs: list[str] = []
+        for event in seen_by(self.seat, self.record.log[self.told :]):
+            sentence = self.texts.event(event, self.record.names)
+            if paragraphs and event["event"] not in TURNS:
+                paragraphs[-1] += f" {sentence}"
+            else:
+                paragraphs.append(sentence)
+        paragraphs += self.notes
         self.notes = []
-        if record.state.seat >= 0:
-            self.say("\n" + texts.prompt(view, record.names))
+        return paragraphs
 
     def offer(self, choices: list[str]) -> None:
         numbered = [f"{number:3}  {choice}" for number, choice in enumerate(choices, 1)]
@@ -115,5 +128,6 @@ class Terminal:
         else:
             self.console.print(Columns(numbered, column_first=True, equal=True, padding=(0, 3)))
 
-    def say(self, text: str) -> None:
-        self.console.print(text, soft_wrap=True)
+    def say(self, text: str, whole: bool = False) -> None:
+        """Print lines, broken between words; or whole, as boards and file names have to stay."""
+        self.console.print(text, soft_wrap=whole)
