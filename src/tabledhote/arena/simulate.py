@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from joblib import Parallel, delayed
-
 from tabledhote.arena.summary import Summary, summarise
 from tabledhote.bots import bot, play_out
 from tabledhote.games import box
@@ -99,6 +97,8 @@ def divided(plan: Plan, jobs: int) -> Iterator[list[Row]]:
         for first, count in parts:
             yield play(plan, first, count)
     else:
+        from joblib import Parallel, delayed  # here, because it takes as long to import as all the rest
+
         pool = Parallel(n_jobs=jobs, return_as="generator", batch_size=1)
         yield from pool(delayed(play)(plan, first, count) for first, count in parts)
 
