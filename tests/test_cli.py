@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -68,6 +69,12 @@ def recorded(path: Path, decisions: int = 1000, **options: object) -> Record:
 def test_version_says_how_the_rules_run() -> None:
     how = "compiled" if tabledhote.compiled() else "interpreted"
     assert run("--version").stdout == f"tabledhote {tabledhote.__version__} ({how})\n"
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    result = run()
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "simulate" in result.stdout
 
 
 @pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "show", "bench"])
@@ -407,6 +414,16 @@ def test_what_others_draw_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert drawn == [{"event": "draw", "seat": 0, "private": {"card": 0}}, {"event": "draw", "seat": 1}]
 
 
+def test_letters_that_the_screen_or_the_keyboard_does_not_have_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    assert process("show", "amsterdam", "--lang", "ru").returncode == 0
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
+    command = [sys.executable, "-m", "tabledhote", "play", "amsterdam", *REFERENCE]
+    result = subprocess.run(command, input=b"\xff\xfe\n1\n", capture_output=True, timeout=60, check=False)
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert len(saved().actions) == 1
+
+
 def test_ctrl_c_saves_and_leaves_without_a_traceback() -> None:
     command = [sys.executable, "-m", "tabledhote", "play", "amsterdam", *REFERENCE]
     pipe = subprocess.PIPE
@@ -423,3 +440,16 @@ def test_ctrl_c_saves_and_leaves_without_a_traceback() -> None:
     assert (game.returncode, errors) == (130, "")
     assert re.search(r"Saved in .*amsterdam\.json", rest)
     assert len(saved().actions) == 1
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_stops_a_simulation_and_leaves_nothing_behind(tmp_path: Path, jobs: str) -> None:
+    command = [sys.executable, "-m", "tabledhote", "simulate", "amsterdam", "--games", "5000000", "--jobs", jobs]
+    with subprocess.Popen([*command, "--out", "rows.csv"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as work:
+        deadline = time.monotonic() + 30
+        while not list(tmp_path.glob(".rows.csv.*")) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        work.send_signal(signal.SIGINT)
+        output, errors = work.communicate(timeout=30)
+    assert (work.returncode, output, errors) == (130, b"", b"")
+    assert list(tmp_path.glob("*rows*")) == []

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -41,6 +42,9 @@ class House(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a screen that cannot show a letter shows a question mark
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except TOLD as error:
@@ -50,7 +54,8 @@ class House(TyperGroup):
         except Exception as error:
             if not hasattr(error, "format_message"):  # what Typer says of arguments it does not take
                 raise
-            code = complain(error.format_message())
+            message = error.format_message()
+            code = complain(message) if message else 0  # nothing was asked, so the help has been shown
         sys.exit(code if isinstance(code, int) else 0)
 
 

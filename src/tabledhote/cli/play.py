@@ -21,8 +21,10 @@ INTERRUPTED = 130
 def play(
     game: GameName,
     players: Players = None,
-    bots: Annotated[str | None, typer.Option("--bots", "-b", help="Level of the bots [default: greedy].")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="Your seat [default: 0].", show_default=False)] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", "-b", help="Level of the bots: random or greedy; otherwise greedy.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Your seat; otherwise 0.", show_default=False)] = None,
     name: Annotated[str | None, typer.Option("--name", help="Your name.", show_default=False)] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", "-s", help="Same seed, same chance.", show_default=False)

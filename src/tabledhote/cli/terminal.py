@@ -1,6 +1,7 @@
 """One person's table in the terminal: the board, what happened, numbered choices."""
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 
 from rich.columns import Columns
@@ -29,7 +30,7 @@ class Terminal:
 
     def run(self) -> bool:
         """Play until the end or until the person leaves; whether the game was interrupted by Ctrl-C."""
-        if hasattr(sys.stdin, "reconfigure"):
+        if isinstance(sys.stdin, TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
         interrupted = False
         try:
