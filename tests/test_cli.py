@@ -17,7 +17,8 @@ from typer.testing import CliRunner, Result
 
 import tabledhote
 from tabledhote.cli import app
-from tabledhote.table import Record
+from tabledhote.games import box
+from tabledhote.table import Record, seen_by
 from tabledhote.words import words
 
 
@@ -286,17 +287,25 @@ def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---- playing in the terminal --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ru"])
-@pytest.mark.parametrize("options", [["--players", "2"], ["--players", "4", "--option", "variant=tactical"]])
-def test_a_whole_game_in_the_terminal(language: str, options: list[str]) -> None:
-    result = process("play", "amsterdam", *options, "--lang", language, "--seed", "7", typed="1\n" * 300)
+WHOLE_GAMES: list[tuple[str, str, list[str]]] = [
+    (name, language, []) for name in tabledhote.games() for language in ("en", "fr", "ru")
+]
+WHOLE_GAMES.append(("amsterdam", "en", ["--players", "4", "--option", "variant=tactical"]))
+
+
+@pytest.mark.parametrize(("name", "language", "options"), WHOLE_GAMES)
+def test_a_whole_game_in_the_terminal(name: str, language: str, options: list[str]) -> None:
+    typed = "1\n" * box(name).bound(box(name).open().options)
+    result = process("play", name, *options, "--lang", language, "--seed", "7", typed=typed)
     assert (result.returncode, result.stderr) == (0, "")
-    path = Path(os.environ["TABLEDHOTE_DATA"]) / "amsterdam.json"
+    path = Path(os.environ["TABLEDHOTE_DATA"]) / f"{name}.json"
     record = Record.load(path)
     record.verify()
     assert record.state.seat == -1
-    texts = words(language, "amsterdam")
-    assert texts.event(record.log[-1], record.names) in " ".join(result.stdout.split())
+    texts = words(language, name)
+    seat = record.bots.index(None)
+    (last,) = seen_by(seat, record.log[-1:])
+    assert texts.event(last, record.names) in " ".join(result.stdout.split())
     assert texts("terminal-record", file=str(path)) in result.stdout
     assert "{" not in result.stdout
 

@@ -100,6 +100,8 @@ class Record:
         if seat != state.seat:
             who = self.name(seat) if 0 <= seat < self.game.players else f"seat {seat}"
             raise IllegalAction(f"{who} cannot act now: it is the turn of {self.name(state.seat)}")
+        if not isinstance(action, dict):
+            raise IllegalAction(f'{action!r} is not an action: it must be an object such as {{"do": …}}')
         return state.parse(action)
 
     def fixed(self, seat: int) -> str | None:
