@@ -21,6 +21,7 @@ from tabledhote.table import replacing
 from tabledhote.words import LANGUAGES, Words, words
 
 BAD_INPUT = 2
+INTERRUPTED = 130  # by Ctrl-C, as shells count it
 
 
 class BadInput(ValueError):
@@ -47,6 +48,8 @@ class House(TyperGroup):
                 stream.reconfigure(errors="replace")  # a screen that cannot show a letter shows a question mark
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except typer.Abort:
+            code = INTERRUPTED
         except TOLD as error:
             code = complain(str(error))
         except OSError as error:

@@ -6,15 +6,24 @@ from typing import Annotated
 
 import typer
 
-from tabledhote.bots import bot
-from tabledhote.cli.house import BadInput, Choices, Corrected, GameName, Language, Players, app, language, opened
+from tabledhote.bots import LEVELS, bot
+from tabledhote.cli.house import (
+    INTERRUPTED,
+    BadInput,
+    Choices,
+    Corrected,
+    GameName,
+    Language,
+    Players,
+    app,
+    language,
+    opened,
+)
 from tabledhote.cli.terminal import Terminal
 from tabledhote.games import box
 from tabledhote.table import Record
 from tabledhote.table.seed import ALLOWED, DIGITS
 from tabledhote.words import Words
-
-INTERRUPTED = 130
 
 
 @app.command(epilog="Example: tabledhote play amsterdam --players 3 --bots greedy --lang fr")
@@ -22,7 +31,7 @@ def play(
     game: GameName,
     players: Players = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", "-b", help="Level of the bots: random or greedy; otherwise greedy.")
+        str | None, typer.Option("--bots", "-b", help=f"Level of the bots: {' or '.join(LEVELS)}; otherwise greedy.")
     ] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="Your seat; otherwise 0.", show_default=False)] = None,
     name: Annotated[str | None, typer.Option("--name", help="Your name.", show_default=False)] = None,
@@ -48,7 +57,8 @@ def play(
             if value not in (None, []):
                 raise BadInput(f"--{key}: a game is saved in {path}; go on without --{key}, or begin anew with --new")
         begun = record
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if file is None:
+        path.parent.mkdir(parents=True, exist_ok=True)
     begun.save(path)
     if Terminal(begun, texts, path, resumed=record is not None).run():
         raise typer.Exit(INTERRUPTED)
