@@ -47,12 +47,9 @@ class Listener:
 
     def looks_from(self) -> int:
         """The seat from which this listener sees the table now."""
-        held = self.sitting.held_by(self.holder)
-        if self.seat is not None:
-            return self.seat if self.seat in held else -1  # a seat that was handed over is no longer looked into
-        if self.sitting.deciding in held:
-            return self.sitting.deciding
-        return held[0] if held else -1
+        if self.seat is not None and self.seat not in self.sitting.held_by(self.holder):
+            return -1  # a seat that was handed over is no longer looked into
+        return self.sitting.looked_from(self.seat, self.holder)
 
 
 class Feed:

@@ -208,6 +208,15 @@ class Sitting:
             raise Refusal("not_your_seat", f"Seat {seat} is not yours.", list(self.held_by(holder)))
         return self.seats[seat]
 
+    def looked_from(self, seat: int | None, holder: str | None) -> int:
+        """The seat from which somebody looks (-1: as a spectator); None chooses the one of theirs that matters now."""
+        if seat is None:
+            held = self.held_by(holder)
+            return self.deciding if self.deciding in held else (held[0] if held else -1)
+        if seat >= 0:
+            self.check_holder(seat, holder)
+        return seat
+
     def check_open(self) -> Record:
         """The record of a table that goes on."""
         if self.record is None:

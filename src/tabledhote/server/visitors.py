@@ -63,9 +63,8 @@ def guest(request: Request[Any, Any, Any], house: House) -> Visitor:
 def page_language(request: Request[Any, Any, Any]) -> str:
     """What somebody reads: chosen in the settings, else the first of the browser's languages that we have."""
     chosen = request.cookies.get("language", "")
-    asked = [
-        part.partition(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")
-    ]
+    preferred = request.headers.get("accept-language", "").lower().split(",")
+    asked = [part.partition(";")[0].strip()[:2] for part in preferred]
     return next((language for language in (chosen, *asked) if language in LANGUAGES), LANGUAGES[0])
 
 
