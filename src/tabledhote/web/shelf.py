@@ -5,11 +5,12 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from markupsafe import Markup
+
 import tabledhote
 from tabledhote.bots import LEVELS
 from tabledhote.drawing.icons import mark
 from tabledhote.drawing.palette import Palette
-from tabledhote.drawing.svg import Markup
 from tabledhote.games import box
 from tabledhote.kernel.game import Option
 from tabledhote.kernel.state import State
