@@ -11,10 +11,10 @@ from types import FrameType
 from typing import Any, cast
 
 from litestar import Litestar, get
-from litestar.contrib.jinja import JinjaTemplateEngine
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Response
 from litestar.static_files import create_static_files_router
 from litestar.template.config import TemplateConfig
@@ -33,7 +33,7 @@ from tabledhote.server.visitors import guest, not_forged, page_language, visitor
 
 
 @get("/healthz", summary="Whether the server can answer", tags=["Running"], responses=problems.problems("unavailable"))
-async def healthz(house: House) -> Health:
+async def healthz(house: NamedDependency[House]) -> Health:
     """Asks the store a small question."""
     try:
         await house.store.row("")

@@ -19,6 +19,7 @@ logger = logging.getLogger(__name__)
 class BotSeats:
     def __init__(self, house: "House") -> None:
         self.house = house
+        self._closed = False
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._waiting: set[str] = set()  # tables whose task waits for another process to make the bots move
 
@@ -30,7 +31,7 @@ class BotSeats:
 
         With a delay where another process is expected to do it: if it does, nothing is left to do then.
         """
-        if not bot_decides(sitting):
+        if self._closed or not bot_decides(sitting):
             return
         running = self._tasks.get(sitting.id)
         if running is not None:
@@ -55,6 +56,7 @@ class BotSeats:
             logger.exception("tables could not be resumed")
 
     async def close(self) -> None:
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

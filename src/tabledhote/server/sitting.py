@@ -14,6 +14,7 @@ from tabledhote.kernel.state import Action, Event
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.store import Entry, Row
 from tabledhote.table import Record, commitment
+from tabledhote.table.record import FIXED
 
 PERSON, BOT, OPEN, INVITED = "person", "bot", "open", "invited"
 
@@ -252,7 +253,9 @@ class Sitting:
         record = self.check_open()
         reason = record.fixed(seat)
         if reason is not None:
-            raise Refusal("cannot_undo", f"Seat {seat} cannot undo: {reason}.")
+            last = record.actions[-1]["seat"] if record.actions else ""
+            why = FIXED[reason].format(owner=f"seat {last}")
+            raise Refusal("cannot_undo", f"Seat {seat} cannot undo: {why}.", reason=reason)
         return self.lines[self._acts[-1]].number
 
     def undoable(self) -> int:

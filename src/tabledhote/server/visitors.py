@@ -5,6 +5,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
+from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 
 from tabledhote.server.house import House
@@ -39,7 +40,7 @@ def credentials(connection: Asked) -> tuple[str | None, str | None]:
     return None, connection.cookies.get(COOKIE)
 
 
-def visitor(request: Request[Any, Any, Any], house: House) -> Visitor:
+def visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Visitor:
     """For the API: who has no key, or one that this server did not give out, is nobody."""
     token, cookie = credentials(request)
     holder = house.keys.holder(token or cookie or "")
@@ -48,7 +49,7 @@ def visitor(request: Request[Any, Any, Any], house: House) -> Visitor:
     return Visitor(holder, house.keys.csrf(holder) if holder else "")
 
 
-def guest(request: Request[Any, Any, Any], house: House) -> Visitor:
+def guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Visitor:
     """For pages: who has no key gets one with the answer."""
     _, cookie = credentials(request)
     holder = house.keys.holder(cookie or "")

@@ -2,19 +2,26 @@
 
 from typing import Annotated
 
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
 
 from tabledhote.server import forms, telling
+from tabledhote.server.house import House
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.sitting import Sitting
 from tabledhote.server.store import Entry
+from tabledhote.server.visitors import Visitor
 from tabledhote.words import LANGUAGES
 
-TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,32}$", description="The id of a table.")]
-AtSeat = Annotated[int, Parameter(ge=0, le=15, description="The number of a seat, from 0.")]
+OurHouse = NamedDependency[House]
+Caller = NamedDependency[Visitor]
+
+TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,32}$", description="The id of a table.")]
+AtSeat = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat, from 0.")]
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=15, description="The number of a seat of yours.")]
 SeatAsked = Annotated[
     int | None,
-    Parameter(
+    QueryParameter(
         ge=-1,
         le=15,
         description="The seat from which to look, -1 as a spectator. Without it: the seat of yours that decides, "
@@ -23,10 +30,10 @@ SeatAsked = Annotated[
 ]
 PartsAsked = Annotated[
     str | None,
-    Parameter(description=f"What is wanted, of {', '.join(telling.PARTS)}, separated by commas.", max_length=100),
+    QueryParameter(description=f"What is wanted, of {', '.join(telling.PARTS)}, separated by commas.", max_length=100),
 ]
 LanguageAsked = Annotated[
-    str | None, Parameter(description=f"{', '.join(LANGUAGES)}: adds texts in that language.", max_length=8)
+    str | None, QueryParameter(description=f"{', '.join(LANGUAGES)}: adds texts in that language.", max_length=8)
 ]
 
 

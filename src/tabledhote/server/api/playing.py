@@ -3,16 +3,15 @@
 from typing import Any
 
 from litestar import Controller, get, post
+from litestar.params import JSONBody
 
 from tabledhote.bots import LEVELS
 from tabledhote.kernel.errors import InvalidRecord
 from tabledhote.server import drafts, forms, opening, telling
-from tabledhote.server.api.parameters import AtSeat, LanguageAsked, TableId, checked_language, done
-from tabledhote.server.house import House
+from tabledhote.server.api.parameters import Caller, LanguageAsked, OurHouse, OwnSeat, TableId, checked_language, done
 from tabledhote.server.problems import problems
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.store import Entry
-from tabledhote.server.visitors import Visitor
 from tabledhote.table import Record
 from tabledhote.words import words
 
@@ -40,7 +39,9 @@ class Playing(Controller):
             "unavailable",
         ),
     )
-    async def act(self, house: House, visitor: Visitor, table: TableId, data: forms.ActionSent) -> forms.Done:
+    async def act(
+        self, house: OurHouse, visitor: Caller, table: TableId, data: JSONBody[forms.ActionSent]
+    ) -> forms.Done:
         """Committed before it is answered. Sent again with the same id it does nothing and gets the same answer."""
         holder = visitor.required()
         sitting = await house.table(table)
@@ -68,7 +69,9 @@ class Playing(Controller):
             "unavailable",
         ),
     )
-    async def undo(self, house: House, visitor: Visitor, table: TableId, data: forms.UndoSent) -> forms.Done:
+    async def undo(
+        self, house: OurHouse, visitor: Caller, table: TableId, data: JSONBody[forms.UndoSent]
+    ) -> forms.Done:
         """Takes back your own last action, unless something was revealed or somebody has acted since."""
         holder = visitor.required()
         sitting = await house.table(table)
@@ -85,7 +88,7 @@ class Playing(Controller):
         responses=problems("no_key", "not_your_seat", "not_found", "not_your_turn", "over", "read_only", "waiting"),
     )
     async def hint(
-        self, house: House, visitor: Visitor, table: TableId, seat: AtSeat, language: LanguageAsked = None
+        self, house: OurHouse, visitor: Caller, table: TableId, seat: OwnSeat, language: LanguageAsked = None
     ) -> list[telling.Choice]:
         """Good actions for the seat that decides, the best first, from what it may know."""
         sitting = await house.table(table)
@@ -110,7 +113,7 @@ class Playing(Controller):
             "wrong_origin",
         ),
     )
-    async def chat(self, house: House, visitor: Visitor, table: TableId, data: forms.Words) -> forms.Done:
+    async def chat(self, house: OurHouse, visitor: Caller, table: TableId, data: JSONBody[forms.Words]) -> forms.Done:
         """Plain text, for all who are at the table or watch it."""
         holder, text = visitor.required(), forms.printable(data.text, "text")
         sitting = await house.table(table)
@@ -129,7 +132,7 @@ class Playing(Controller):
             "wrong_origin",
         ),
     )
-    async def rematch(self, house: House, visitor: Visitor, table: TableId) -> forms.Rematch:
+    async def rematch(self, house: OurHouse, visitor: Caller, table: TableId) -> forms.Rematch:
         """The same people and bots at a new table; who asks second is told the same one."""
         holder = visitor.required()
         return forms.Rematch(await opening.rematch(house, await house.table(table), holder))
@@ -140,12 +143,12 @@ class Records(Controller):
     tags = ("Records",)
 
     @get("/record", summary="The record of a finished game", responses=problems("not_found", "not_over"))
-    async def record(self, house: House, table: TableId) -> dict[str, Any]:
+    async def record(self, house: OurHouse, table: TableId) -> dict[str, Any]:
         """Options, seed, names and actions: `tabledhote verify FILE` replays it."""
         return (await house.table(table)).written()
 
     @get("/verify", summary="Check the dice", responses=problems("not_found", "not_over", "read_only"))
-    async def verify(self, house: House, table: TableId) -> forms.Verified:
+    async def verify(self, house: OurHouse, table: TableId) -> forms.Verified:
         """Replays the record from its seed and compares the commitment and the result."""
         sitting = await house.table(table)
         written = sitting.written()

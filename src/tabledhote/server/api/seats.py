@@ -5,10 +5,13 @@ from typing import Any
 
 import segno
 from litestar import Controller, Request, delete, get, put
+from litestar.params import FromQuery, JSONBody
 
 from tabledhote.server import drafts, forms
 from tabledhote.server.api.parameters import (
     AtSeat,
+    Caller,
+    OurHouse,
     TableId,
     done,
 )
@@ -37,7 +40,7 @@ class Seats(Controller):
         ),
     )
     async def take(
-        self, house: House, visitor: Visitor, table: TableId, seat: AtSeat, data: forms.SeatTaken
+        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, data: JSONBody[forms.SeatTaken]
     ) -> forms.Done:
         """On an open seat, or with an invitation; on your own, to change your name."""
         holder, name = visitor.required(), forms.printable(data.name, "name")
@@ -63,7 +66,7 @@ class Seats(Controller):
         ),
     )
     async def release(
-        self, house: House, visitor: Visitor, table: TableId, seat: AtSeat, to: str = "invited"
+        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, to: FromQuery[str] = "invited"
     ) -> forms.Done:
         """It is free then: `to=open` for anybody, `to=invited` for whoever gets its link."""
         if to not in ("open", "invited"):
@@ -87,7 +90,7 @@ class Seats(Controller):
         ),
     )
     async def bot(
-        self, house: House, visitor: Visitor, table: TableId, seat: AtSeat, data: forms.BotWanted
+        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, data: JSONBody[forms.BotWanted]
     ) -> forms.Done:
         """Yours, or as the host a free one. With `resign` it is marked that the person gave up."""
         holder = visitor.required()
@@ -110,7 +113,7 @@ class Seats(Controller):
         ),
     )
     async def invitation(
-        self, request: Request[Any, Any, Any], house: House, visitor: Visitor, table: TableId, seat: AtSeat
+        self, request: Request[Any, Any, Any], house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat
     ) -> forms.Invitation:
         """Of a free seat, to invite somebody; of your own, to hand it over. Good until somebody sits down with it."""
         return await invited(request, house, visitor, table, seat)
@@ -122,7 +125,7 @@ class Seats(Controller):
         responses=problems("no_key", "not_found", "not_your_seat", "not_allowed", "seat_taken"),
     )
     async def code(
-        self, request: Request[Any, Any, Any], house: House, visitor: Visitor, table: TableId, seat: AtSeat
+        self, request: Request[Any, Any, Any], house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat
     ) -> bytes:
         """The same link, for the camera of a phone."""
         drawn = BytesIO()

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
 from litestar.response import Stream
 
 import tabledhote
@@ -11,7 +11,9 @@ from tabledhote.bots import LEVELS
 from tabledhote.games import box
 from tabledhote.server import forms, opening, telling
 from tabledhote.server.api.parameters import (
+    Caller,
     LanguageAsked,
+    OurHouse,
     PartsAsked,
     SeatAsked,
     TableId,
@@ -43,7 +45,7 @@ class Games(Controller):
         return found
 
     @post("/keys", summary="A token for a program", sync_to_thread=False, responses=problems("too_many"))
-    def keys(self, house: House) -> forms.Token:
+    def keys(self, house: OurHouse) -> forms.Token:
         """A key of one's own. Browsers have theirs in a cookie; programs ask for one here and keep it."""
         return forms.Token(house.keys.fresh())
 
@@ -53,7 +55,7 @@ class Tables(Controller):
     tags = ("Tables",)
 
     @get("/", summary="Lists of tables", responses=problems("no_key", "invalid_request", "unavailable"))
-    async def tables(self, house: House, visitor: Visitor, of: str = "public") -> list[forms.TableListed]:
+    async def tables(self, house: OurHouse, visitor: Caller, of: FromQuery[str] = "public") -> list[forms.TableListed]:
         """`of=public`: those open to join and those to watch; `of=mine`: where you have a seat, the latest first."""
         try:
             if of == "mine":
@@ -69,7 +71,7 @@ class Tables(Controller):
     @post(
         "/", summary="Set up a table", responses=problems("no_key", "invalid_request", "invalid_option", "wrong_origin")
     )
-    async def create(self, house: House, visitor: Visitor, data: forms.TableWanted) -> telling.Update:
+    async def create(self, house: OurHouse, visitor: Caller, data: JSONBody[forms.TableWanted]) -> telling.Update:
         """Seats are yours, a bot's, open to anybody, or for whoever has the link. The host is who asked."""
         host = visitor.required()
         seats = [(seat.kind, seat.level if seat.kind == "bot" else named(seat)) for seat in data.seats]
@@ -80,8 +82,8 @@ class Tables(Controller):
     @get("/{table:str}", summary="A table as a seat sees it", responses=problems("not_your_seat", "not_found"))
     async def table(
         self,
-        house: House,
-        visitor: Visitor,
+        house: OurHouse,
+        visitor: Caller,
         table: TableId,
         seat: SeatAsked = None,
         parts: PartsAsked = None,
@@ -95,7 +97,7 @@ class Tables(Controller):
 
     @get("/{table:str}/legal", summary="The legal actions", responses=problems("not_your_seat", "not_found"))
     async def legal(
-        self, house: House, visitor: Visitor, table: TableId, seat: SeatAsked = None
+        self, house: OurHouse, visitor: Caller, table: TableId, seat: SeatAsked = None
     ) -> list[dict[str, Any]]:
         """In structured form, if the seat decides; otherwise none."""
         sitting = await house.table(table)
@@ -108,10 +110,10 @@ class Tables(Controller):
     @get("/{table:str}/positions/{number:int}", summary="An earlier position", responses=problems("not_found"))
     async def position(
         self,
-        house: House,
-        visitor: Visitor,
+        house: OurHouse,
+        visitor: Caller,
         table: TableId,
-        number: Annotated[int, Parameter(ge=0, le=100_000, description="After so many actions.")],
+        number: Annotated[int, PathParameter(ge=0, le=100_000, description="After so many actions.")],
         seat: SeatAsked = None,
         parts: PartsAsked = None,
         language: LanguageAsked = None,
@@ -140,14 +142,15 @@ class Tables(Controller):
     async def events(
         self,
         request: Request[Any, Any, Any],
-        house: House,
-        visitor: Visitor,
+        house: OurHouse,
+        visitor: Caller,
         table: TableId,
         seat: SeatAsked = None,
         parts: PartsAsked = None,
         language: LanguageAsked = None,
         last: Annotated[
-            str | None, Parameter(header="Last-Event-ID", description="What browsers send to resume.", max_length=20)
+            str | None,
+            HeaderParameter(name="Last-Event-ID", description="What browsers send to resume.", max_length=20),
         ] = None,
     ) -> Stream:
         """`view` once, then `update` for each change and `presence` for comings and goings; docs/server.md has more."""
