@@ -14,7 +14,7 @@ from tabledhote.server.sitting import Sitting
 from tabledhote.server.visitors import Visitor
 from tabledhote.table import Record
 from tabledhote.web import shelf
-from tabledhote.web.frame import Asked, data_block, page, script_texts
+from tabledhote.web.frame import Asked, Guest, HouseHere, Language, data_block, page, script_texts
 from tabledhote.words import Words, words
 
 REPLAY_TEXTS: dict[str, tuple[str, ...]] = {
@@ -31,7 +31,7 @@ REPLAY_TEXTS: dict[str, tuple[str, ...]] = {
 
 @get("/tables/{table:str}/result")
 async def result(
-    request: Asked, house: House, guest: Visitor, page_language: str, table: str
+    request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: str
 ) -> Template | Redirect:
     """The end of a game; before it, the table."""
     sitting = await house.table(table)
@@ -85,14 +85,14 @@ def verified(sitting: Sitting) -> bool:
 
 
 @post("/tables/{table:str}/rematch")
-async def rematch(house: House, guest: Visitor, table: str) -> Redirect:
+async def rematch(house: HouseHere, guest: Guest, table: str) -> Redirect:
     again = await opening.rematch(house, await house.table(table), guest.required())
     return Redirect(f"/tables/{again}", status_code=303)
 
 
 @get("/tables/{table:str}/replay")
 async def replay(
-    request: Asked, house: House, guest: Visitor, page_language: str, table: str, at: int | None = None
+    request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: str, at: int | None = None
 ) -> Template:
     """Any moment of a game, as the reader may see it."""
     sitting = await house.table(table)

@@ -7,15 +7,20 @@ from urllib.parse import unquote
 
 import msgspec
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.response import Template
 from markupsafe import Markup
 
+from tabledhote.server.house import House
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.visitors import Visitor, page_language
 from tabledhote.web import assets
 from tabledhote.words import LANGUAGES, Words, words
 
 Asked = Request[Any, Any, Any]
+HouseHere = NamedDependency[House]
+Guest = NamedDependency[Visitor]
+Language = NamedDependency[str]
 
 CHOICES: dict[str, tuple[str, ...]] = {  # the settings and their values; the first is the usual one
     "language": LANGUAGES,

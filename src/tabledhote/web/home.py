@@ -17,7 +17,7 @@ from tabledhote.server.store import Row, Unavailable
 from tabledhote.server.telling import seat_names
 from tabledhote.server.visitors import Visitor
 from tabledhote.web import shelf
-from tabledhote.web.frame import CHOICES, Asked, page
+from tabledhote.web.frame import Asked, CHOICES, Guest, HouseHere, Language, page
 from tabledhote.words import LANGUAGES, words
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
@@ -27,7 +27,7 @@ A_DAY = "public, max-age=86400"
 
 
 @get("/")
-async def home(request: Asked, house: House, guest: Visitor, page_language: str) -> Template:
+async def home(request: Asked, house: HouseHere, guest: Guest, page_language: Language) -> Template:
     """Games first; lists only where there is something to list."""
     holder = guest.required()
     try:
@@ -77,7 +77,7 @@ def picture(game: str, language: str, theme: str) -> Response[str]:
 
 
 @get("/settings")
-async def settings(request: Asked, guest: Visitor, back: str = "/") -> Template:
+async def settings(request: Asked, guest: Guest, back: str = "/") -> Template:
     return page(request, "settings", guest, choices=CHOICES, back=local(back))
 
 

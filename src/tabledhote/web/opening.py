@@ -20,7 +20,7 @@ from tabledhote.server.refusals import Refusal
 from tabledhote.server.telling import seat_names
 from tabledhote.server.visitors import Visitor
 from tabledhote.web import shelf
-from tabledhote.web.frame import LONGEST_NAME, Asked, page, reader
+from tabledhote.web.frame import Asked, Guest, HouseHere, LONGEST_NAME, Language, page, reader
 from tabledhote.web.home import A_YEAR, Form, present
 from tabledhote.words import words
 
@@ -38,7 +38,7 @@ def to_table(table: str) -> Redirect:
 
 
 @post("/play/{game:str}")
-async def play_now(request: Asked, house: House, guest: Visitor, game: str) -> Redirect:
+async def play_now(request: Asked, house: HouseHere, guest: Guest, game: str) -> Redirect:
     """One click: you against bots, with the usual options."""
     players = tabledhote.game(checked_box(game).id).players
     seats = [("me", own_name(request))] + [("bot", shelf.usual_level())] * (players - 1)
@@ -46,7 +46,7 @@ async def play_now(request: Asked, house: House, guest: Visitor, game: str) -> R
 
 
 @post("/friends/{game:str}")
-async def with_friends(request: Asked, house: House, guest: Visitor, game: str) -> Redirect:
+async def with_friends(request: Asked, house: HouseHere, guest: Guest, game: str) -> Redirect:
     """One click: a table with free seats, which shows the links to them."""
     players = tabledhote.game(checked_box(game).id).players
     seats = [("me", own_name(request)), *[("invited", None)] * (players - 1)]
@@ -57,7 +57,7 @@ async def with_friends(request: Asked, house: House, guest: Visitor, game: str) 
 
 
 @get("/new/{game:str}")
-async def new(request: Asked, guest: Visitor, game: str, page_language: str) -> Template:
+async def new(request: Asked, guest: Guest, game: str, page_language: Language) -> Template:
     return form(request, guest, game, page_language, {}, None)
 
 
@@ -101,7 +101,7 @@ def codes(option: Option, most: int) -> list[tuple[str, object]]:
 
 
 @post("/new/{game:str}")
-async def create(request: Asked, house: House, guest: Visitor, game: str, page_language: str, data: Form) -> Any:
+async def create(request: Asked, house: HouseHere, guest: Guest, game: str, page_language: Language, data: Form) -> Any:
     """A table as the form has it; a mistake is said beside the form, which keeps what was filled in."""
     known = checked_box(game)
     try:
@@ -133,7 +133,7 @@ def seat(data: Form, at: int, request: Asked) -> tuple[str, str | None] | None:
 
 @get(["/join/{table:str}/{seat:int}", "/join/{table:str}/{seat:int}/{invitation:str}"])
 async def join(
-    request: Asked, house: House, guest: Visitor, page_language: str, table: str, seat: int, invitation: str = ""
+    request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: str, seat: int, invitation: str = ""
 ) -> Template | Redirect:
     """Who invites whom to what, and one button. Who sits there already is shown the table."""
     sitting = await house.table(table)
@@ -160,7 +160,7 @@ async def join(
 
 @post("/join/{table:str}/{seat:int}")
 async def sit_down(
-    request: Asked, house: House, guest: Visitor, table: str, seat: int, data: Form
+    request: Asked, house: HouseHere, guest: Guest, table: str, seat: int, data: Form
 ) -> Redirect:
     holder, sitting = guest.required(), await house.table(table)
     name = printable(data.get("name", "").strip() or own_name(request), "name")[:LONGEST_NAME]

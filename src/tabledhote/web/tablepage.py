@@ -12,7 +12,7 @@ from tabledhote.server.house import House
 from tabledhote.server.sitting import Sitting
 from tabledhote.server.visitors import Visitor
 from tabledhote.web import shelf
-from tabledhote.web.frame import Asked, data_block, page, reader, script_texts
+from tabledhote.web.frame import Asked, Guest, HouseHere, Language, data_block, page, reader, script_texts
 from tabledhote.words import words
 
 PARTS = frozenset(("view", "choices", "lines", "svg"))
@@ -56,7 +56,7 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
 
 
 @get("/tables/{table:str}")
-async def table(request: Asked, house: House, guest: Visitor, page_language: str, table: str) -> Template:
+async def table(request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: str) -> Template:
     sitting = await house.table(table)
     texts = words(page_language, sitting.row.game)
     seat = sitting.looked_from(None, guest.holder)
@@ -67,7 +67,7 @@ async def table(request: Asked, house: House, guest: Visitor, page_language: str
     drawn = telling.update(sitting, seat, guest.holder, frozenset(("svg",)), page_language).svg
     start = {
         "update": told,
-        "texts": script_texts(texts, SCRIPT_TEXTS),
+        "texts": script_texts(texts, SCRIPT_TEXTS | {f"level-{level}": () for level in LEVELS}),
         "hides": hides,
         "pictured": f"{sitting.number}:{seat}",
         "confirm": known.confirm,

@@ -66,7 +66,6 @@ name-black = black
 
 # The game in the terminal
 
-terminal-bot = Bot { $number }
 terminal-ask = 1-{ $last }, u undo, ? help, q quit:
 terminal-unknown = “{ $text }” is none of the choices. Type a number from 1 to { $last }, u, ? or q.
 terminal-help =
@@ -85,8 +84,11 @@ undo-revealed = Something new was rolled, drawn or turned up: your last action s
 
 # Bots, as players and in menus
 
-bot-random = Bot, easy
-bot-greedy = Bot, attentive
+bot-name = Bot { $number }
+bot-random = Bot: easy
+bot-greedy = Bot: attentive
+level-random = easy
+level-greedy = attentive
 
 # The table in the browser: all pages
 
@@ -200,7 +202,7 @@ table-no-hint = No hint now.
 table-copied = Copied.
 table-result = Final scoring
 table-turn-title = Your turn
-table-again = Last turn again
+table-again = Last turn
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Whole board

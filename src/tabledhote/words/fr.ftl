@@ -66,7 +66,6 @@ name-black = noir
 
 # La partie dans le terminal
 
-terminal-bot = Robot { $number }
 terminal-ask = 1-{ $last }, u annuler, ? aide, q quitter :
 terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, u, ? ou q.
 terminal-help =
@@ -85,8 +84,11 @@ undo-revealed = Quelque chose de nouveau a été lancé, pioché ou révélé : 
 
 # Robots, comme joueurs et dans les menus
 
+bot-name = Robot { $number }
 bot-random = Robot facile
 bot-greedy = Robot attentif
+level-random = facile
+level-greedy = attentif
 
 # La table dans le navigateur : toutes les pages
 
@@ -200,7 +202,7 @@ table-no-hint = Pas de conseil pour l’instant.
 table-copied = Copié.
 table-result = Décompte final
 table-turn-title = À vous
-table-again = Revoir le dernier tour
+table-again = Dernier tour
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Plateau entier

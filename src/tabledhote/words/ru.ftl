@@ -70,7 +70,6 @@ name-black = чёрный
 
 # Игра в терминале
 
-terminal-bot = Бот { $number }
 terminal-ask = 1-{ $last }, u отменить, ? помощь, q выйти:
 terminal-unknown = «{ $text }» — такого выбора нет. Введите число от 1 до { $last }, u, ? или q.
 terminal-help =
@@ -89,8 +88,11 @@ undo-revealed = Что-то бросили, вытянули или открыл
 
 # Боты: как игроки и в меню
 
-bot-random = Бот, лёгкий
-bot-greedy = Бот, внимательный
+bot-name = Бот { $number }
+bot-random = Бот: лёгкий
+bot-greedy = Бот: внимательный
+level-random = лёгкий
+level-greedy = внимательный
 
 # Стол в браузере: все страницы
 
@@ -204,7 +206,7 @@ table-no-hint = Сейчас совета нет.
 table-copied = Скопировано.
 table-result = Итоговый подсчёт
 table-turn-title = Ваш ход
-table-again = Последний ход ещё раз
+table-again = Последний ход
 table-zoom-in = Крупнее
 table-zoom-out = Мельче
 table-zoom-fit = Всё поле

@@ -2,7 +2,7 @@
 
 import { byId, start } from "./start.js";
 
-const SOON = 350;
+const SOON = 450;
 const LONG = 480;
 const RULE = /\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*/g;
 
@@ -10,6 +10,7 @@ const box = byId("explain");
 const board = byId("board");
 let timer = null;
 let pinned = false;
+let clicked = null; // the id of what was just clicked: it explains itself again when it is pointed at anew
 
 function show(thing, keep) {
   clearTimeout(timer);
@@ -69,7 +70,8 @@ export function explain() {
     if (event.pointerType === "touch" || pinned) return;
     clearTimeout(timer);
     const thing = about(event);
-    if (thing) timer = setTimeout(show, SOON, thing, false);
+    if (thing?.id !== clicked) clicked = null;
+    if (thing && clicked === null) timer = setTimeout(show, SOON, thing, false);
     else hide();
   });
   board.addEventListener("pointerleave", () => pinned || hide());
@@ -98,7 +100,10 @@ export function explain() {
     if (pressed) {
       pressed = null; // the end of a long press is no choice
       event.stopImmediatePropagation();
-    } else if (thing && !event.target.closest(".can")) show(thing, true);
+      return;
+    }
+    clicked = thing?.id;
+    if (thing && !event.target.closest(".can")) show(thing, true);
     else hide();
   }, true);
   document.addEventListener("pointerdown", (event) => {

@@ -52,6 +52,7 @@ export class Log {
 
   line(line, names) {
     const name = names[line.seat] ?? "";
+    const later = line.number > names.length; // who sat there from the beginning needs no mention
     if (line.kind === "act" && !line.undone) {
       this.actions += 1;
       this.acts.push({ number: line.number, seat: line.seat });
@@ -64,9 +65,9 @@ export class Log {
     if (line.kind === "say") this.say(`${name}: ${line.text}`, { line, kind: "said" });
     if (line.kind === "undo") this.undo(line, name);
     if (line.kind === "rematch") this.say(text("table-rematch-made"), { line, kind: "note" });
-    if (line.kind === "sit") this.say(text("table-sits", { seat: name }), { line, kind: "note" });
-    if (line.kind === "bot") this.say(text("table-bot-sits", { seat: name }), { line, kind: "note" });
-    if (line.kind === "open" || line.kind === "invited") this.say(text("table-leaves", { seat: name }), { line, kind: "note" });
+    if (later && line.kind === "sit") this.say(text("table-sits", { seat: name }), { line, kind: "note" });
+    if (later && line.kind === "bot") this.say(text("table-bot-sits", { seat: name }), { line, kind: "note" });
+    if (later && ["open", "invited"].includes(line.kind)) this.say(text("table-leaves", { seat: name }), { line, kind: "note" });
   }
 
   say(sentence, { line, event = null, kind = "" }) {

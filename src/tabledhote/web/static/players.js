@@ -33,6 +33,7 @@ export const away = (seat, at) => seat.kind === "person" && presence !== null &&
 function stateOf(seat, at, { you, yours }) {
   if (seat.kind === "open" || seat.kind === "invited") return text("table-free");
   if (seat.resigned) return text("table-resigned");
+  if (seat.kind === "bot") return text(`level-${seat.level}`);
   if (yours.length > 1 ? at === you : yours.includes(at)) return text("table-you");
   return away(seat, at) ? text("table-away") : "";
 }
