@@ -145,8 +145,8 @@ def position(
     if texts is not None:
         told.prompt = said(lambda: texts.prompt(view, names), "") if state.seat >= 0 else None
     if "svg" in parts:
-        texts = texts or words("en", state.game.id)
-        told.svg = str(drawing(state.game.id)(view, texts, names=names or None, standalone=False))
+        captions = texts or words("en", state.game.id)
+        told.svg = str(drawing(state.game.id)(view, captions, names=names or None, standalone=False))
 
 
 def table_told(sitting: Sitting) -> TableTold:

@@ -5,13 +5,12 @@ from typing import Any
 from litestar import get, post
 from litestar.response import Redirect, Template
 from markupsafe import Markup
+from msgspec import UNSET
 
 from tabledhote.kernel.errors import InvalidRecord
 from tabledhote.server import opening, telling
-from tabledhote.server.house import House
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.sitting import Sitting
-from tabledhote.server.visitors import Visitor
 from tabledhote.table import Record
 from tabledhote.web import shelf
 from tabledhote.web.frame import Asked, Guest, HouseHere, Language, data_block, page, script_texts
@@ -106,7 +105,7 @@ async def replay(
     told = telling.earlier(
         sitting, record.replay(moment), seat, guest.holder, frozenset(("lines", "svg")), page_language
     )
-    drawn, told.svg = told.svg, telling.UNSET
+    drawn, told.svg = told.svg, UNSET
     start = {"update": told, "at": moment, "last": last, "language": page_language}
     start |= {"texts": script_texts(texts, REPLAY_TEXTS), "rules": f"/rules/{sitting.row.game}"}
     return page(

@@ -8,10 +8,12 @@ from urllib.parse import unquote
 import msgspec
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
 from litestar.response import Template
 from markupsafe import Markup
 
 from tabledhote.server.house import House
+from tabledhote.server.problems import failed
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.visitors import Visitor, page_language
 from tabledhote.web import assets
@@ -83,9 +85,22 @@ def data_block(value: object) -> Markup:
 
 def script_texts(texts: Words, messages: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
     """Texts that the script fills in itself: values stand in braces."""
-    return {message: texts(message, **{value: f"{{{value}}}" for value in values}) for message, values in messages.items()}
+    return {
+        message: texts(message, **{value: f"{{{value}}}" for value in values}) for message, values in messages.items()
+    }
 
 
 def problem(request: Asked, refusal: Refusal) -> Template:
     """A refusal as a page: what happened, and the way back."""
     return page(request, "problem", None, status=refusal.status, code=refusal.code, message=refusal.message)
+
+
+def wrong_address(request: Asked, _: HTTPException) -> Template:
+    """An address with parts that do not belong there."""
+    return problem(request, Refusal("not_found", "There is nothing at this address."))
+
+
+def mistake(request: Asked, error: Exception) -> Template:
+    """A mistake of ours: on record, and said without details."""
+    failed(request, error)
+    return problem(request, Refusal("internal", "The server made a mistake; it is in its log."))

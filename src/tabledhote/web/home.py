@@ -15,9 +15,8 @@ from tabledhote.server.refusals import Refusal
 from tabledhote.server.sitting import Sitting
 from tabledhote.server.store import Row, Unavailable
 from tabledhote.server.telling import seat_names
-from tabledhote.server.visitors import Visitor
 from tabledhote.web import shelf
-from tabledhote.web.frame import Asked, CHOICES, Guest, HouseHere, Language, page
+from tabledhote.web.frame import CHOICES, Asked, Guest, HouseHere, Language, page
 from tabledhote.words import LANGUAGES, words
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]

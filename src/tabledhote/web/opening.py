@@ -2,25 +2,23 @@
 
 import json
 from typing import Any
+from urllib.parse import quote
 
 from litestar import get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect, Template
-from urllib.parse import quote
 
 import tabledhote
 from tabledhote.bots import LEVELS
-from tabledhote.games import box
 from tabledhote.kernel.game import Option
 from tabledhote.server import drafts
 from tabledhote.server.forms import printable
-from tabledhote.server.house import House
 from tabledhote.server.opening import checked_box, set_up
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.telling import seat_names
 from tabledhote.server.visitors import Visitor
 from tabledhote.web import shelf
-from tabledhote.web.frame import Asked, Guest, HouseHere, LONGEST_NAME, Language, page, reader
+from tabledhote.web.frame import LONGEST_NAME, Asked, Guest, HouseHere, Language, page, reader
 from tabledhote.web.home import A_YEAR, Form, present
 from tabledhote.words import words
 
@@ -159,9 +157,7 @@ async def join(
 
 
 @post("/join/{table:str}/{seat:int}")
-async def sit_down(
-    request: Asked, house: HouseHere, guest: Guest, table: str, seat: int, data: Form
-) -> Redirect:
+async def sit_down(request: Asked, house: HouseHere, guest: Guest, table: str, seat: int, data: Form) -> Redirect:
     holder, sitting = guest.required(), await house.table(table)
     name = printable(data.get("name", "").strip() or own_name(request), "name")[:LONGEST_NAME]
 

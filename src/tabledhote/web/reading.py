@@ -5,7 +5,6 @@ from litestar.response import Template
 from markupsafe import Markup
 
 from tabledhote.server.opening import checked_box
-from tabledhote.server.visitors import Visitor
 from tabledhote.web import rulebook, shelf
 from tabledhote.web.frame import Asked, Guest, Language, page
 from tabledhote.words import words

@@ -5,7 +5,6 @@ The documents live in `docs/rules/`; an installed package carries a copy that th
 
 import re
 from functools import cache
-from html import escape
 from importlib import resources
 from pathlib import Path
 
@@ -29,10 +28,7 @@ def document(game: str) -> str:
 def rendered(game: str) -> tuple[str, list[tuple[str, str]]]:
     """The rules as HTML, and their chapters: anchor and title."""
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(document(game))
-    defined = set(DEFINED.findall(html))
-    numbers = {number for _, number in defined}
-    html = DEFINED.sub(lambda found: found[0].replace(f"<{found[1]}>", f'<{found[1]} id="{found[2]}" class="rule">', 1), html)
-    html = linked(html, numbers)
+    html = linked(DEFINED.sub(anchored_rule, html), {number for _, number in DEFINED.findall(html)})
     chapters: list[tuple[str, str]] = []
 
     def anchored(found: re.Match[str]) -> str:
@@ -40,14 +36,20 @@ def rendered(game: str) -> tuple[str, list[tuple[str, str]]]:
         chapters.append((anchor, TAG.sub("", found[1])))
         return f'<h2 id="{anchor}">{found[1]}</h2>'
 
-    return HEADING.sub(anchored, html).replace("<table>", '<table class="plain">'), chapters
+    return HEADING.sub(anchored, html), chapters
+
+
+def anchored_rule(found: re.Match[str]) -> str:
+    tag, number = found.groups()
+    return found[0].replace(f"<{tag}>", f'<{tag} id="{number}" class="rule">', 1)
 
 
 def linked(html: str, numbers: set[str]) -> str:
     """Every mention of a rule as a link to it, outside of tags."""
+
+    def link(found: re.Match[str]) -> str:
+        return f'<a href="#{found[0]}">{found[0]}</a>' if found[0] in numbers else found[0]
+
     parts = TAG.split(html)
-    for index in range(0, len(parts), 2):
-        parts[index] = NUMBER.sub(
-            lambda found: f'<a href="#{found[0]}">{found[0]}</a>' if found[0] in numbers else escape(found[0]), parts[index]
-        )
+    parts[::2] = [NUMBER.sub(link, part) for part in parts[::2]]
     return "".join(parts)

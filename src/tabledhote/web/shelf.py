@@ -105,7 +105,12 @@ class Value:
 
 def option_values(option: Option, texts: Words, codes: list[tuple[str, object]]) -> list[Value]:
     return [
-        Value(code, value_label(option, value, texts), about(texts, f"option-{option.name}-{value}"), value == option.default)
+        Value(
+            code,
+            value_label(option, value, texts),
+            about(texts, f"option-{option.name}-{value}"),
+            value == option.default,
+        )
         for code, value in codes
     ]
 

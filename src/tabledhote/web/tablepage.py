@@ -1,4 +1,4 @@
-"""The table page: what the script needs to begin with, and the same drawn already, so that nobody waits for a script."""
+"""The table page: what the script begins with, and the same drawn already, so that nobody waits for a script."""
 
 from typing import Any
 

@@ -160,6 +160,7 @@ problem-not_found = There is nothing at this address. Perhaps the link was cut s
 problem-bad_invitation = This link is no longer good: somebody used it, or the seat was given away.
 problem-seat_taken = Somebody sits there already.
 problem-unavailable = The server cannot reach its store. Try again in a moment.
+problem-internal = The server made a mistake. It has been put on record.
 problem-over = The game is over.
 problem-wrong_origin = The page was too old. Go back, reload it, and try again.
 

@@ -160,6 +160,7 @@ problem-not_found = Il n’y a rien à cette adresse. Le lien a peut-être été
 problem-bad_invitation = Ce lien n’est plus valable : quelqu’un l’a utilisé, ou la place a été donnée.
 problem-seat_taken = Quelqu’un est déjà assis là.
 problem-unavailable = Le serveur n’atteint pas sa base. Réessayez dans un instant.
+problem-internal = Le serveur a fait une erreur. Elle a été notée.
 problem-over = La partie est finie.
 problem-wrong_origin = La page était trop ancienne. Revenez, rechargez-la et réessayez.
 
