@@ -1,0 +1,37 @@
+"""What the tests do at a table, as a person would: by clicks on what glows."""
+
+from playwright.sync_api import Locator, Page
+
+DECIDING = "body.deciding .board .can, body.deciding #actions button"
+
+
+def play_now(page: Page) -> None:
+    page.locator(".card .first").first.click()
+    page.wait_for_selector("#board svg")
+
+
+def my_turn(page: Page) -> None:
+    page.wait_for_selector(DECIDING)
+
+
+def choices(page: Page) -> Locator:
+    return page.locator("#board .can, #actions button:not(.quiet)")
+
+
+def shown_number(page: Page) -> str:
+    """Changes with every change that the page has shown."""
+    return page.locator("#log").inner_text() + page.locator("#what").inner_text()
+
+
+def click(page: Page, index: int = 0) -> None:
+    """Take a choice with the mouse; what is in its middle may be a piece standing on it, which counts too."""
+    choices(page).nth(index).click(force=True)
+
+
+def act(page: Page, index: int = 0) -> None:
+    """Take a choice and what it narrows to, until the page shows another position."""
+    before = page.locator("#log li").count()
+    click(page, index)
+    while page.locator("#actions .quiet").count():
+        choices(page).first.click(force=True)
+    page.wait_for_function("before => document.querySelectorAll('#log li').length > before", arg=before)
