@@ -18,11 +18,6 @@ def choices(page: Page) -> Locator:
     return page.locator("#board .can, #actions button:not(.quiet)")
 
 
-def shown_number(page: Page) -> str:
-    """Changes with every change that the page has shown."""
-    return page.locator("#log").inner_text() + page.locator("#what").inner_text()
-
-
 def click(page: Page, index: int = 0) -> None:
     """Take a choice with the mouse; what is in its middle may be a piece standing on it, which counts too."""
     choices(page).nth(index).click(force=True)
@@ -35,3 +30,13 @@ def act(page: Page, index: int = 0) -> None:
     while page.locator("#actions .quiet").count():
         choices(page).first.click(force=True)
     page.wait_for_function("before => document.querySelectorAll('#log li').length > before", arg=before)
+
+
+def turns(one: Page, two: Page) -> tuple[Page, Page]:
+    """Who decides of two people, and the other."""
+    for _ in range(300):
+        for mover, other in ((one, two), (two, one)):
+            if mover.locator(DECIDING).count():
+                return mover, other
+        one.wait_for_timeout(50)
+    raise AssertionError("nobody can decide")

@@ -55,7 +55,7 @@ def test_the_server_is_started_again(visit: Open, own_server: Server) -> None:
     choices(page).first.click(force=True)
     own_server.start()
     expect(page.locator("#connection")).to_be_empty(timeout=20_000)
-    page.wait_for_function("document.querySelectorAll('#log li').length > 4", timeout=20_000)
+    page.wait_for_function("() => document.querySelectorAll('#log li').length > 4", timeout=20_000)
     my_turn(page)
     act(page)
     lines = [line for line in told(page)["lines"] if line["kind"] == "act" and line["seat"] == 0]

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.conftest import Open
 from tests.web.playing import DECIDING, choices, click, play_now
@@ -37,7 +38,7 @@ def test_a_whole_game_by_clicks(visit: Open) -> None:
     replay_and_rematch(page, table)
 
 
-def replay_and_rematch(page, table: str) -> None:  # type: ignore[no-untyped-def]
+def replay_and_rematch(page: Page, table: str) -> None:
     page.click("text=Replay")
     page.wait_for_selector("#slider")
     assert page.url.endswith("at=0")
@@ -47,9 +48,10 @@ def replay_and_rematch(page, table: str) -> None:  # type: ignore[no-untyped-def
     page.wait_for_url(re.compile(r"at=([3-9]|\d\d)$"))
     moment = page.url
     page.wait_for_load_state("networkidle")
-    drawn = page.locator("#board svg").inner_text()
+    drawn = page.locator("#board svg").evaluate("svg => svg.textContent")
     page.goto(moment)
-    assert page.locator("#board svg").inner_text() == drawn
+    page.wait_for_selector("[aria-label] >> nth=0")
+    assert page.locator("#board svg").evaluate("svg => svg.textContent") == drawn
     page.goto(f"{table}/result")
     page.click("text=Rematch")
     page.wait_for_selector("#board svg")

@@ -5,7 +5,7 @@ from statistics import median
 import pytest
 
 from tests.web.conftest import Open
-from tests.web.playing import choices, my_turn
+from tests.web.playing import choices, turns
 
 pytestmark = pytest.mark.slow
 
@@ -26,13 +26,12 @@ def test_a_move_is_on_the_other_screen_at_once(visit: Open) -> None:
         page.evaluate(PICTURED)
     took = []
     while len(took) < 12:
-        mover, other = (host, friend) if host.locator("body.deciding").count() else (friend, host)
-        my_turn(mover)
+        mover, other = turns(host, friend)
         other.evaluate("window.pictured = 0")
         choices(mover).last.click(force=True)
         if mover.locator("#actions .quiet").count():
             choices(mover).first.click(force=True)
-        other.wait_for_function("window.pictured > 0")
+        other.wait_for_function("() => window.pictured > 0")
         took.append(other.evaluate("window.pictured") - mover.evaluate("window.clicked"))
         mover.wait_for_timeout(100)
     print(f"\nclick to picture on the other screen: median {median(took):.0f} ms, longest {max(took):.0f} ms")

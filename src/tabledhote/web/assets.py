@@ -41,7 +41,7 @@ def palette() -> str:
     """Paper, ink and pieces for all pages, and one accent a game."""
     games = tabledhote.games()
     accents = "".join(f"[data-game={game}]{{--accent:{shelf.palette(game)('accent')}}}\n" for game in games)
-    fonts = f":root{{--serif:{SERIF};--sans:{SANS};--accent:var(--glow)}}\n"
+    fonts = f":root{{--serif:{SERIF};--sans:{SANS};--accent:var(--ink)}}\n"
     return stylesheet(*(shelf.palette(game) for game in games)) + fonts + accents
 
 

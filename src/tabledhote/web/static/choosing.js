@@ -57,7 +57,8 @@ export class Choosing {
     thing.classList.toggle("chosen", picked);
     thing.classList.toggle("final", can && found.every((choice) => !choice.undoable));
     if (!can) {
-      thing.removeAttribute("tabindex");
+      if (thing === document.activeElement) thing.setAttribute("tabindex", "-1"); // or the focus would be lost
+      else thing.removeAttribute("tabindex");
       thing.setAttribute("role", "group");
       thing.setAttribute("aria-label", thing.dataset.about ?? "");
       return;
@@ -77,7 +78,7 @@ export class Choosing {
     if (narrowed && !this.locked) buttons.push(backButton());
     const had = actions.contains(document.activeElement) && document.activeElement.dataset.key;
     actions.replaceChildren(...buttons);
-    if (had) (buttons.find((one) => one.dataset.key === had) ?? buttons[0])?.focus();
+    if (had) (buttons.find((one) => one.dataset.key === had) ?? buttons[0] ?? board).focus({ preventScroll: true });
   }
 
   click(event) {
