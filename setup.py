@@ -15,6 +15,12 @@ COMPILED = [
     "games/*/state.py",
     "games/*/rules.py",
     "games/*/scoring.py",
+    "games/vienna/actions.py",
+    "games/vienna/cards.py",
+    "games/vienna/dice.py",
+    "games/vienna/effects.py",
+    "games/vienna/evaluation.py",
+    "games/vienna/turns.py",
 ]
 
 
