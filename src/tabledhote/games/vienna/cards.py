@@ -20,7 +20,7 @@ def fill_display(p: Position) -> None:
                 return
             shuffle_discard(p)
             put_under = 0
-        card = p.rng.draw(p.bag) if p.bag else p.under.pop(0)
+        card: int = p.rng.draw(p.bag) if p.bag else p.under.pop(0)
         p.bag &= ~(1 << card)
         p.revealed += 1
         character = table.character[card]

@@ -197,6 +197,17 @@ class Components:
         self.coins_per_point = end.whole("coins_per_point", 1, 25)
         self.rounds = end.whole("max_rounds", 1, 30)
         self.colours = [row.word("id") for row in sheet.rows("colour", 5)]
+        counts = sheet.table("components")
+        for key, count in (
+            ("route_spaces", ROUTE),
+            ("off_route_spaces", 1),
+            ("cards", START_CARDS + SPECIALS + CHARACTER_CARDS),
+            ("start_cards", START_CARDS),
+            ("special_cards", SPECIALS),
+            ("character_cards", CHARACTER_CARDS),
+            ("coins", self.supply),
+        ):
+            counts.whole(key, count, count)
 
 
 def in_order(sheet: Sheet, key: str, ids: tuple[str, ...]) -> list[Sheet]:

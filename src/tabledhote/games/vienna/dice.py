@@ -27,7 +27,9 @@ def spelled_pair(pair: int) -> list[str]:
 
 
 def one(token: i64) -> i64:
-    return 1 << 3 * token
+    """One die of that token, as counts."""
+    bit: i64 = 1 << token
+    return bit * bit * bit  # mypyc shifts a literal as 32 bits, which is too short for 1 << 3 * token
 
 
 def held(dice: i64, token: i64) -> i64:

@@ -14,7 +14,7 @@ ROUNDS: Final = 2
 
 
 def go_on(p: Position) -> bool:
-    """Evaluate the spaces after `at` in route order; True if a new round begins, False if a seat decides or none does."""
+    """Evaluate the spaces after `at` in route order; True if a new round begins, False at a decision or the end."""
     while p.at < ROUTE:
         p.at += 1
         if p.placed[p.at]:

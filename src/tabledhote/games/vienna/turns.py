@@ -203,18 +203,20 @@ def place(p: Position, space: int, pair: int, auto: bool) -> None:
     used = dice.of_pair(pair)
     p.hands[seat] -= used
     p.at = space
-    event: Event = {"event": "use_dice", "seat": seat, "space": p.table.spaces[space], "dice": dice.spelled_pair(pair)}
+    faces = pair
     if space == LODGE:
         p.lodge[seat] += used
     else:
-        faces = dice.as_placed(pair, p.table.asks[space]) if p.holders[JOKER] == seat else pair
+        if p.holders[JOKER] == seat:
+            faces = dice.as_placed(pair, p.table.asks[space])
         p.placed[space] = PLACED * seat + faces
         p.taken |= 1 << space
         p.carriage[seat] = max(p.carriage[seat], space)  # VI-4.16
-        if faces != pair:
-            event["faces"] = dice.spelled_pair(faces)
     if p.events is not None:
-        tell(p, event, auto)
+        told: Event = {"space": p.table.spaces[space], "dice": dice.spelled_pair(pair)}
+        if faces != pair:
+            told["faces"] = dice.spelled_pair(faces)
+        tell(p, {"event": "use_dice", "seat": seat, **told}, auto)
     if p.table.effect[space] > LODGING or effects.at_once(p, seat, space, 2 if pair % TOKENS else 1):
         finish_turn(p)
 
