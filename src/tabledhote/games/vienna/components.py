@@ -137,23 +137,9 @@ class Components:
             raise row.fail("effect", f"is {EFFECTS[effect]!r}; 'lodge' belongs to order {LODGE} and to no other")
         if row.flag("immediate") != (effect <= LODGING):
             raise row.fail("immediate", f"must be {str(effect <= LODGING).lower()} for effect {EFFECTS[effect]!r}")
-        known = [
-            "id",
-            "order",
-            "name_en",
-            "name_de",
-            "name_fr",
-            "numbers",
-            "double",
-            "any",
-            "immediate",
-            "effect",
-            "source",
-        ]
-        figures: list[int] = []
-        for key in FIGURES[effect]:
-            figures.append(row.whole(key, 0, 25) if key else 0)
-            known.append(key or "id")
+        known = ["id", "order", "name_en", "name_de", "name_fr", "numbers", "double", "any", "immediate", "effect"]
+        known += ["source", *(key for key in FIGURES[effect] if key)]
+        figures = [row.whole(key, 0, 25) if key else 0 for key in FIGURES[effect]]
         self.cost[order], self.coins[order], self.points[order], self.second[order] = figures
         if effect == SPECIAL:
             self.subject[order] = SPECIAL_IDS.index(row.word("card", SPECIAL_IDS))
