@@ -114,10 +114,10 @@ def test_everything_else_is_open_to_all() -> None:
         coins=[1, 2, 3], placed=placed, gendarme="prater", specials=specials, display=["banker"], hands={0: "2 5 w3"}
     )
     views = [p.view(seat) for seat in (-1, 0, 1, 2)]
-    for seat, view in zip((-1, 0, 1, 2), views, strict=True):
-        assert view.pop("you") == seat
+    for seat, shown in zip((-1, 0, 1, 2), views, strict=True):
+        assert shown.pop("you") == seat
     assert views[0] == views[1] == views[2] == views[3]
-    view: dict[str, Any] = views[0]
+    view = cast(dict[str, Any], views[0])
     assert [player["coins"] for player in view["players"]] == [1, 2, 3]
     assert view["players"][0]["dice"] == ["2", "5", "w3"]
     assert view["players"][2]["specials"] == ["joker"]

@@ -102,6 +102,7 @@ def test_random_games_are_as_long_as_expected() -> None:
         ("phase", "prater", "at"),
         ("phase", "tiergarten", "holders|hands|dice|at"),
         ("phase", "over", "placed"),
+        ("phase", "character", "hands|at"),
         ("reason", "score", "reason"),
         ("active", -1, "active"),
         ("active", 3, "seat"),

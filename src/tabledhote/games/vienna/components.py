@@ -71,6 +71,7 @@ class Components:
         self.numbers: list[list[int]] = [[] for _ in range(SPACES)]
         self.asks: list[int] = [0] * SPACES  # the needs that a space accepts, as bits
         self.accepting: list[int] = [0] * NEEDS  # for each need the spaces that accept it, as bits
+        self.two_dice: list[bool] = [False] * SPACES  # whether one die is never enough
         self.effect: list[int] = [0] * SPACES
         self.cost: list[int] = [0] * SPACES
         self.coins: list[int] = [0] * SPACES
@@ -128,6 +129,7 @@ class Components:
                 self.accepting[need] |= 1 << order
             if row.flag("any") != (order == LODGE) or (not asks) != (order == LODGE):
                 raise row.fail("any", f"is wrong: only order {LODGE} takes any dice; others need numbers or a double")
+            self.two_dice[order] = order != LODGE and min(asks) > 6
             self.read_effect(row, order)
 
     def read_effect(self, row: Sheet, order: int) -> None:
@@ -162,7 +164,7 @@ class Components:
         for order in [*self.compare_space, choice]:
             if order > choice:
                 raise sheet.fail("space", f"{self.spaces[order]!r} must come before {self.spaces[choice]!r} (VI-7.6)")
-            if any(number <= 6 for number in self.numbers[order]):
+            if not self.two_dice[order]:
                 raise sheet.fail("space", f"{self.spaces[order]!r} must need two dice: numbers from 7 (VI-12.9)")
 
     def read_rules(self, sheet: Sheet) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.vienna.components import DOUBLE
+from tabledhote.games.vienna.components import DOUBLE, NEEDS, Components
 from tabledhote.games.vienna.state import TOKENS, WHITE, Position
 
 COLOURED: Final = (1 << 3 * (WHITE + 1)) - 1
@@ -113,6 +113,15 @@ def all_needs(dice: i64, joker: bool) -> i64:
                 other += 1
         token += 1
     return met
+
+
+def spaces_for(table: Components, needs: i64) -> i64:
+    """The route spaces that ask for one of these needs, as bits."""
+    spaces: i64 = 0
+    for need in range(1, NEEDS):
+        if needs >> need & 1:
+            spaces |= table.accepting[need]
+    return spaces
 
 
 def fitting(dice: i64, asks: i64, joker: bool) -> list[int]:

@@ -12,6 +12,8 @@ from tabledhote.games.vienna.components import (
 from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, PLACED, START_CARD, TOKENS, WHITE, Position
 from tabledhote.kernel.bits import listed
 
+EVALUATING = {state.CHARACTER: "character", state.GLORIETTE: "choose_compare", state.TIERGARTEN: "rob"}
+
 
 def broken(p: Position) -> str | None:
     """The first invariant that a position breaks, in words, or None."""
@@ -27,7 +29,7 @@ def coins(p: Position) -> str | None:
 def cards(p: Position) -> str | None:
     """VI-12.3, 12.5."""
     piles = [p.bag, p.discard, p.display, *p.cards, *(1 << card for card in p.under)]
-    if sum(piles) != ALL_CARDS or any(first & second for i, first in enumerate(piles) for second in piles[:i]):
+    if sum(piles) != ALL_CARDS or sum(pile.bit_count() for pile in piles) != CHARACTER_CARDS:
         return f"cards: each of the {CHARACTER_CARDS} character cards must be in one place"
     shown = [p.table.character[card] for card in listed(p.display)]
     if len(set(shown)) != len(shown) or len(shown) > p.table.display[p.players]:
@@ -50,7 +52,7 @@ def evaluated(p: Position) -> int:
     """How far the evaluation of this round has come; 0 in the placing phase."""
     if p.phase == OVER:
         return SPACES
-    return p.at if p.phase in (state.CHARACTER, state.GLORIETTE, state.TIERGARTEN) else 0
+    return max(p.at, 1) if p.phase in EVALUATING else 0
 
 
 def board(p: Position) -> str | None:
@@ -58,13 +60,15 @@ def board(p: Position) -> str | None:
     if p.placed[LODGE]:
         return "placed: dice on Geheimbund are listed in lodge"
     done = evaluated(p)
-    for space in range(1, SPACES):
+    furthest = [0] * p.players
+    for space in listed(p.taken):
         seat, pair = divmod(p.placed[space], PLACED)
-        if p.placed[space] and (space < done or not proper(p, space, pair) or p.carriage[seat] < space):
+        furthest[seat] = space
+        if space < done or not proper(p, space, pair) or p.carriage[seat] < space:
             return f"placed: the dice on {p.table.spaces[space]} cannot be there"
     if p.gendarme and p.placed[p.gendarme]:
         return "gendarme: dice stand on the same space"
-    if done == 0 and p.carriage != [furthest(p, seat) for seat in range(p.players)]:
+    if done == 0 and p.carriage != furthest:
         return "carriage: it must be the furthest space with dice of the seat"
     return None
 
@@ -78,19 +82,13 @@ def proper(p: Position, space: int, pair: int) -> bool:
     return bool(met & p.table.asks[space])
 
 
-def furthest(p: Position, seat: int) -> int:
-    spaces = [space for space in range(SPACES) if p.placed[space] and p.placed[space] // PLACED == seat]
-    return max(spaces, default=0)
-
-
 def dice_of_all(p: Position) -> str | None:
     """VI-12.2."""
     whites = 0
-    for seat in range(p.players):
-        own = p.hands[seat] + p.lodge[seat]
-        for space in range(1, SPACES):
-            if p.placed[space] and p.placed[space] // PLACED == seat:
-                own += dice.of_pair(p.placed[space] % PLACED)
+    table = [p.hands[seat] + p.lodge[seat] for seat in range(p.players)]
+    for space in listed(p.taken):
+        table[p.owner(space)] += dice.of_pair(p.placed[space] % PLACED)
+    for seat, own in enumerate(table):
         coloured, white = dice.number(own & dice.COLOURED), dice.number(own & ~dice.COLOURED)
         whites += white
         rolled = p.rolled >> seat & 1
@@ -130,10 +128,9 @@ def setting_up(p: Position) -> str | None:
 def evaluating(p: Position) -> str | None:
     if any(p.hands) or p.rolled != (1 << p.players) - 1 or p.marked or p.die:
         return "hands: all dice are placed before the evaluation"
-    if not p.placed[p.at] or p.placed[p.at] // PLACED != p.seat:
+    if p.at < 1 or p.owner(p.at) != p.seat:
         return "at: it must be a space with dice of the seat that decides"
-    wanted = {state.CHARACTER: "character", state.GLORIETTE: "choose_compare", state.TIERGARTEN: "rob"}[p.phase]
-    return offers(p, p.at, wanted)
+    return offers(p, p.at, EVALUATING[p.phase])
 
 
 def placing(p: Position) -> str | None:

@@ -202,6 +202,11 @@ class Position(State):
         for seat in range(players):
             count_symbols(self, seat)
 
+    def owner(self, space: int) -> int:
+        """The seat whose dice stand on a route space, NONE if there are none."""
+        there = self.placed[space]
+        return there // PLACED if there else NONE
+
 
 def count_symbols(p: Position, seat: int) -> None:
     """What the cards before a seat show in all (VI-2.8)."""

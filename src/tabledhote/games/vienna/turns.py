@@ -11,7 +11,6 @@ from tabledhote.games.vienna.components import (
     JOKER,
     LODGE,
     LODGING,
-    NEEDS,
 )
 from tabledhote.games.vienna.state import NONE, PLACED, TOKENS, WHITE, Position
 from tabledhote.kernel.bits import size
@@ -93,11 +92,7 @@ def legal_turn(p: Position) -> list[int]:
     table, seat = p.table, p.seat
     hand = p.hands[seat]
     coins = p.coins[seat]
-    needs: i64 = dice.all_needs(hand, p.holders[JOKER] == seat)
-    fits: i64 = 0
-    for need in range(1, NEEDS):
-        if needs >> need & 1:
-            fits |= table.accepting[need]
+    fits: i64 = dice.spaces_for(table, dice.all_needs(hand, p.holders[JOKER] == seat))
     fits &= ~p.taken & ~(1 << p.gendarme)  # bit 0 is Geheimbund, which accepts no need
     if coins < table.drive_back:
         fits &= -(2 << p.carriage[seat])  # VI-4.15
