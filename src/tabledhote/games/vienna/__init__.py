@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from tabledhote.games.vienna import invariants, rules, scoring
+from tabledhote.games.vienna import invariants, outlook, rules
 from tabledhote.games.vienna.components import Components
 from tabledhote.kernel.game import Box, Game, Option, Options, first_seat
 from tabledhote.kernel.rng import Rng
@@ -34,8 +34,8 @@ def load(game: Game, sheet: Sheet) -> State:
     return position
 
 
-def outlook(position: State, seat: int) -> int:
-    return scoring.outlook(cast(rules.Vienna, position), seat)
+def prospects(position: State, seat: int) -> int:
+    return outlook.outlook(cast(rules.Vienna, position), seat)
 
 
 def bound(options: Options) -> int:
@@ -57,6 +57,6 @@ BOX = Box(
     components=Components,
     deal=deal,
     load=load,
-    outlook=outlook,
+    outlook=prospects,
     bound=bound,
 )
