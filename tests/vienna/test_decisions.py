@@ -80,7 +80,7 @@ def test_the_log_tells_everything() -> None:
         *("use_dice", "start_reroll", "mark_die", "reroll", "turn_die", "set_face", "place_gendarme", "take"),
         *("spin_die", "skip", "double_turn", "end_turn", "pay", "gain", "score", "evaluate", "no_effect", "compare"),
         *("take_special", "lose_special", "keep_special", "take_card", "choose_symbol", "rob", "robbed"),
-        *("return_dice", "discard", "majority", "exchange", "end"),
+        *("wild_dice", "return_dice", "discard", "majority", "exchange", "end"),
     }
     assert {"start_card", "reroll", "turn_die", "bribe", "naschmarkt", "krieau", "geheimbund"} <= reasons
 
@@ -102,7 +102,7 @@ def test_coins_points_and_dice_can_be_followed_in_the_log() -> None:
                 assert isinstance(amount, int)
                 coins[seat] += amount if kind == "gain" else -amount
                 if kind == "robbed":
-                    thief = event["by"]
+                    thief = event["rival"]
                     assert isinstance(thief, int)
                     coins[thief] += amount
             elif isinstance(seat, int) and kind in ("score", "majority", "exchange"):

@@ -193,7 +193,7 @@ def test_robbing() -> None:
     assert poor.coins == [2, 0, 0, 4, 1], "all it has, if fewer"
     play(p, "rob", seats=[3])
     assert p.coins == [3, 2, 0, 1, 1]
-    assert told(p, "robbed") == [{"event": "robbed", "seat": 3, "coins": 3, "by": 0}]
+    assert told(p, "robbed") == [{"event": "robbed", "seat": 3, "coins": 3, "rival": 0}]
     nobody = scene(coins=[5, 0, 0], placed={"tiergarten": (0, "2 2")}, evaluation=True)
     assert told(nobody, "no_effect") == [{"event": "no_effect", "seat": 0, "space": "tiergarten"}]
 

@@ -244,7 +244,7 @@ def test_joker_faces_are_recorded(dice: str, recorded: str) -> None:
     play(p, "go", space="belvedere")
     play(p, "use_dice", dice=dice.split())
     assert p.placed[space(p, "belvedere")] == pair(recorded)
-    assert told(p, "use_dice")[-1]["faces"] == recorded.split()
+    assert told(p, "wild_dice")[-1]["dice"] == recorded.split()
 
 
 @pytest.mark.rule("VI-E15")

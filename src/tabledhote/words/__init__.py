@@ -102,7 +102,7 @@ class Words:
         for field, value in values.items():
             if isinstance(value, Mapping):
                 ready |= {f"{field}-{key}": item for key, item in self.named(value, seats).items()}
-            elif isinstance(value, list | tuple):
+            elif isinstance(value, list | tuple) and all(isinstance(item, str | int) for item in value):
                 ready[field] = self.enumerated([self.seated(field, item, seats) for item in value])
                 ready[f"{field}-count"] = len(value)
             elif isinstance(value, str | int | float):

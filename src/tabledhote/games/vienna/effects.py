@@ -150,4 +150,4 @@ def take_from(p: Position, seat: int, victim: int, most: int) -> None:
     p.coins[victim] -= taken
     p.coins[seat] += taken
     if p.events is not None:
-        p.events.append({"event": "robbed", "seat": victim, "coins": taken, "by": seat})
+        p.events.append({"event": "robbed", "seat": victim, "coins": taken, "rival": seat})

@@ -209,9 +209,9 @@ def place(p: Position, space: int, pair: int, auto: bool) -> None:
         p.carriage[seat] = max(p.carriage[seat], space)  # VI-4.16
     if p.events is not None:
         told: Event = {"space": p.table.spaces[space], "dice": dice.spelled_pair(pair)}
-        if faces != pair:
-            told["faces"] = dice.spelled_pair(faces)
         tell(p, {"event": "use_dice", "seat": seat, **told}, auto)
+        if faces != pair:
+            p.events.append({"event": "wild_dice", "seat": seat, "dice": dice.spelled_pair(faces)})
     if p.table.effect[space] > LODGING or effects.at_once(p, seat, space, 2 if pair % TOKENS else 1):
         finish_turn(p)
 
