@@ -30,6 +30,7 @@ CANAL = 24
 SIDE = 6  # canal positions from one curve to the next
 LOCK = 4  # HA-5.14
 SAIL = 4  # HA-5.1
+ABOUT = {"mayor": "about-mayor", "watchman": "about-watchman"}
 OTHER = {"day": "night", "night": "day"}
 
 
@@ -235,7 +236,7 @@ def tile(view: View, words: Words, each: View) -> Markup:
         id=f"tile-{place}",
         ref=f"tile:{place}",
         class_="marked" if view["leaving"] == place else None,
-        title=f"{explained} {words('about-lock')}" if locked else explained,
+        title=" ".join([explained, words("about-lock")]) if locked else explained,
     )
 
 
@@ -292,7 +293,7 @@ def crossing(view: View, words: Words, seats: Sequence[str], name: str) -> Marku
     for pawn_name in standing:
         aside = -24 if pawn_name == "mayor" else 24
         x = aside if built or len(standing) > 1 else 0
-        about = words(f"about-{pawn_name}", at=name)
+        about = words(ABOUT[pawn_name], at=name)
         walking = view["phase"] == f"walk_{pawn_name}"
         drawn.append(
             group(

@@ -6,7 +6,7 @@ from typing import Any
 from tabledhote.drawing.icons import die, icon, mark
 from tabledhote.drawing.svg import Markup, circle, group, path, rect, text
 from tabledhote.games.amsterdam.pieces import COLOURS, gable, neighbours
-from tabledhote.words import Words
+from tabledhote.words import LONGEST, Words
 
 View = Mapping[str, Any]
 
@@ -22,7 +22,7 @@ STEPS = 4  # HA-5.10
 def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[str]:
     """The players' names without what could disturb a screen, or else their colours."""
     given = names or [words.name("seat", seat) for seat in range(len(view["scores"]))]
-    return ["".join(character for character in name if character.isprintable()) for name in given]
+    return ["".join(character for character in name[:LONGEST] if character.isprintable()) for name in given]
 
 
 def status(view: View, words: Words, seats: Sequence[str]) -> str:
@@ -88,7 +88,7 @@ def panel(view: View, words: Words, seats: Sequence[str]) -> Markup:
     people = words("tourists", number=view["supply"])
     return group(
         rect(762, 12, 224, 180, rx=10, fill="var(--card)", stroke="var(--line)", stroke_width=2),
-        text(heading, 874, 34, size=28, width=212, serif=True, bold=True, fill=COLOURS("accent")),
+        text(heading, 874, 34, size=24 if over else 28, width=216, serif=True, bold=True, fill=COLOURS("accent")),
         text(status(view, words, seats), 874, 63, size=22, width=212),
         dice(view, words) if view["dice"] else shared_steps(view, words),
         group(
