@@ -257,7 +257,7 @@ def dam(view: View, words: Words) -> Markup:
     return group(
         rect(-half, -half, TILE, TILE, rx=10, fill=COLOURS("dam"), stroke=COLOURS("on-dam"), stroke_width=1.5),
         paths,
-        icon("obelisk", 0, -34, 60, color=COLOURS("on-dam")),
+        icon("obelisk", 0, -43, 46, color=COLOURS("on-dam")),
         caption(words.label("place", "c3"), COLOURS("on-dam"), serif=True),
         tourists(count, 0, 49, id="tourists-c3") if count else None,
         halo("rect", 4 - half, 4 - half, TILE - 8, TILE - 8, rx=8),
@@ -299,7 +299,7 @@ def crossing(view: View, words: Words, seats: Sequence[str], name: str) -> Marku
             group(
                 pawn(pawn_name, 0, 0, 54),
                 halo("circle", 0, 0, 30),
-                at=(x, 10 if built else -4),
+                at=(x, 2 if built else -4),
                 id=f"piece-{pawn_name}",
                 ref=f"pawn:{pawn_name}",
                 class_="marked" if walking else None,
