@@ -177,7 +177,8 @@ def test_names_bring_their_cases_and_articles_along() -> None:
     event = {"event": "flip", "pawn": "watchman", "tile": "b4", "old": "church", "new": "theatre"}
     assert words("en", "amsterdam").event(event, NAMES) == "The night watchman turns b4: the church becomes a theatre."
     assert (
-        words("fr", "amsterdam").event(event, NAMES) == "Le veilleur de nuit retourne b4 : l’église devient un théâtre."
+        words("fr", "amsterdam").event(event, NAMES)
+        == "Le veilleur de nuit retourne b4\u00a0: l’église devient un théâtre."
     )
     assert (
         words("ru", "amsterdam").event(event, NAMES) == "Ночной сторож переворачивает b4: церковь становится театром."
@@ -193,7 +194,7 @@ def test_winners_are_enumerated_by_name() -> None:
 
 
 def test_a_seat_without_a_name_goes_by_its_colour() -> None:
-    assert words("fr", "amsterdam").event({"event": "turn", "number": 1, "seat": 2}, []) == "Tour 1 : Vert."
+    assert words("fr", "amsterdam").event({"event": "turn", "number": 1, "seat": 2}, []) == "Tour 1\u00a0: Vert."
 
 
 def test_what_is_missing_is_said_precisely() -> None:

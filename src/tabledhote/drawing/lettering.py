@@ -1,8 +1,8 @@
 """How wide text is, without a font at hand: estimates on the generous side, for wrapping and shortening."""
 
 WIDTHS = (
-    (" .,:;'’!|iíîïjl·іі()[]/-f", 0.36),
-    ('rtŧІI"“”«»*', 0.44),
+    (" \u00a0.,:;'’!|iíîïjlfІі()[]/-·", 0.36),
+    ('rtI"“”«»*', 0.44),
     ("mMwWжшщюфыЖШЩЮФЫМ@%—…№", 0.92),
 )
 BY_CHARACTER = {character: width for characters, width in WIDTHS for character in characters}

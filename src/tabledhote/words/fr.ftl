@@ -23,7 +23,7 @@ option-first-random = tiré au sort
 player = Joueur { $number }
 your-turn = À vous de jouer
 turn-of = C’est à { $seat }
-waiting-for = En attente : { $seat }
+waiting-for = En attente : { $seat }
 game-over = Partie finie
 turn = Tour { $number }
 round = Manche { $number }
@@ -47,7 +47,7 @@ steps = { $number ->
 total = Total
 winners = { $count ->
     [one] { $winners } gagne
-   *[other] Victoire partagée : { $winners }
+   *[other] Victoire partagée : { $winners }
 }
 wins = gagne
 to-play = joue

@@ -1,7 +1,7 @@
 """A view of Hotel Amsterdam as SVG (and, from plain.py, as text): pure functions of the view and the words.
 
 The board is 1000 units wide: on top the players' houses, below them the city in its ring of water. Everything an action
-can name carries a `data-ref`, and pieces that move keep their id.
+or an event can name carries a `data-ref`, and pieces that move keep their id.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from tabledhote.games.amsterdam.pieces import COLOURS, SYMBOLS, boat, hotel, paw
 from tabledhote.games.amsterdam.plain import text
 from tabledhote.words import Words
 
-__all__ = ["svg", "text"]
+__all__ = ["COLOURS", "svg", "text"]
 
 HEIGHT = HEAD + WIDTH
 BANK = 36  # the outer bank, with the coordinates
@@ -35,7 +35,7 @@ OTHER = {"day": "night", "night": "day"}
 
 
 def svg(view: View, words: Words, *, names: Sequence[str] | None = None, standalone: bool = True) -> str:
-    """The board as one SVG. A file that stands alone brings its colours; a page serves `pieces.COLOURS` beside it.
+    """The board as one SVG. A file that stands alone brings its colours; a page serves `stylesheet(COLOURS)`.
 
     `names` are the players' names; without them a seat goes by its colour.
     """
@@ -120,6 +120,7 @@ def water(view: View, words: Words, position: int) -> Markup:
     x, y, heading = berth(position)
     steps = (position - view["boat"]) % CANAL
     reachable = not view["dice"] and 1 <= steps <= SAIL
+    ends = f"from:{position} to:{position}"
     if reachable and view["phase"] == "sail":
         explained, label = words("about-sail", steps=steps, position=position), badge(steps)
     else:
@@ -133,7 +134,7 @@ def water(view: View, words: Words, position: int) -> Markup:
         halo("rect", *reach(position), rx=8) if position % SIDE else None,
         label,
         at=(x, y),
-        ref=f"steps:{steps}" if reachable else None,
+        ref=f"steps:{steps} {ends}" if reachable else ends,
         id=f"canal-{position}",
         title=explained,
     )
@@ -181,7 +182,7 @@ def quays(view: View, words: Words) -> list[Markup]:
         x = 56 if int(curve) in (0, 18) else WIDTH - 56
         y = 28 if int(curve) in (0, 6) else WIDTH - 28
         people = words("tourists", number=count)
-        explained = words("about-quay", curve=words.label("curve", curve), tourists=people)
+        explained = words("about-quay", curve=words.name("curve", curve), number=count, tourists=people)
         bench = icon("tourist", 0, 0, 30, color=COLOURS("water"), opacity=0.35)
         drawn.append(
             group(
@@ -234,7 +235,7 @@ def tile(view: View, words: Words, each: View) -> Markup:
         halo("rect", 4 - half, 4 - half, TILE - 8, TILE - 8, rx=8),
         at=centre(place),
         id=f"tile-{place}",
-        ref=f"tile:{place}",
+        ref=f"tile:{place} place:{place} from:{place} to:{place}",
         class_="marked" if view["leaving"] == place else None,
         title=" ".join([explained, words("about-lock")]) if locked else explained,
     )
@@ -263,7 +264,7 @@ def dam(view: View, words: Words) -> Markup:
         halo("rect", 4 - half, 4 - half, TILE - 8, TILE - 8, rx=8),
         at=centre("c3"),
         id="tile-c3",
-        ref="tile:c3",
+        ref="tile:c3 place:c3 from:c3 to:c3",
         title=words("about-dam", tourists=words("tourists", number=count)),
     )
 
@@ -313,6 +314,6 @@ def crossing(view: View, words: Words, seats: Sequence[str], name: str) -> Marku
         drawn,
         at=corner(name),
         id=f"crossing-{name}",
-        ref=f"at:{name} to:{name}",
+        ref=f"at:{name} to:{name} from:{name}",
         title=words("about-crossing", at=name),
     )

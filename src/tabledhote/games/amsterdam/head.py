@@ -5,7 +5,7 @@ from typing import Any
 
 from tabledhote.drawing.icons import die, icon, mark
 from tabledhote.drawing.svg import Markup, circle, group, path, rect, text
-from tabledhote.games.amsterdam.pieces import COLOURS, gable, neighbours
+from tabledhote.games.amsterdam.pieces import COLOURS, gable, hotel, neighbours
 from tabledhote.words import LONGEST, Words
 
 View = Mapping[str, Any]
@@ -17,6 +17,7 @@ GAP = 14
 WIDEST = 234
 SEATS = ("red", "blue", "green", "yellow")  # HA-2.3
 STEPS = 4  # HA-5.10
+HOTELS = 2  # HA-3.1
 
 
 def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[str]:
@@ -71,6 +72,7 @@ def house(view: View, words: Words, seat: int, name: str, x: float, wide: float)
             fill=ink,
         ),
         text(f"/{goal}", middle + (20 if points > 9 else 2), 112, size=30, anchor="start", fill=ink),
+        [hotel(colour, x + 27, 92 + 30 * index, 28) for index in range(HOTELS - len(view["hotels"][seat]))],
         icon("crown" if over else "arrow", x + 25, 151, 24, color=ink) if lit else None,
         text(name, middle + (14 if lit else 0), 151, size=25, width=wide - (48 if lit else 16), bold=lit, fill=ink),
         rect(x + 16, 172, gauge, 10, rx=5, fill="none", stroke=ink, stroke_width=2),
@@ -110,7 +112,7 @@ def panel(view: View, words: Words, seats: Sequence[str]) -> Markup:
                 fill="var(--faint)",
             ),
             id="supply",
-            title=words("about-supply", tourists=people),
+            title=words("about-supply", number=view["supply"], tourists=people),
         ),
     )
 
