@@ -23,7 +23,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "tabledhote"
 # Shared words that pages and the command line need, whether or not a line of Python names them.
 FOR_PAGES = {
     *("language", "yes", "no", "help", "rules", "undo", "hint", "log", "close", "back", "settings", "player"),
-    *("your-turn", "waiting-for", "round", "score", "coins", "cards", "steps", "total", "wins", "to-play", "rule"),
+    *("your-turn", "waiting-for", "round", "score", "coins", "cards", "steps", "total", "rule"),
 }
 
 

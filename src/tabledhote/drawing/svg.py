@@ -112,10 +112,6 @@ def circle(x: float, y: float, radius: float, **attributes: Value | Point) -> Ma
     return element("circle", cx=x, cy=y, r=radius, **attributes)
 
 
-def ellipse(x: float, y: float, rx: float, ry: float, **attributes: Value | Point) -> Markup:
-    return element("ellipse", cx=x, cy=y, rx=rx, ry=ry, **attributes)
-
-
 def line(x1: float, y1: float, x2: float, y2: float, **attributes: Value | Point) -> Markup:
     return element("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
 

@@ -49,8 +49,6 @@ winners = { $count ->
     [one] { $winners } wins
    *[other] Shared victory: { $winners }
 }
-wins = wins
-to-play = to play
 rule = Rule { $number }
 
 name-red = red

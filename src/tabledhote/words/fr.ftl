@@ -49,8 +49,6 @@ winners = { $count ->
     [one] { $winners } gagne
    *[other] Victoire partagée : { $winners }
 }
-wins = gagne
-to-play = joue
 rule = Règle { $number }
 
 name-red = rouge
