@@ -68,6 +68,15 @@ def test_wrapped_text_is_centred_on_its_height() -> None:
     assert sum(heights) / 2 == pytest.approx(50 + 0.35 * 20)
 
 
+def test_letters_shrink_before_a_word_is_cut_short() -> None:
+    shown = ElementTree.fromstring(text("restaurant", 0, 0, size=20, least=12, width=90))
+    assert shown.text == "restaurant"
+    assert 12 <= float(str(shown.get("font-size"))) < 20
+    cut = ElementTree.fromstring(text("restaurant", 0, 0, size=20, least=18, width=60))
+    assert str(cut.text).endswith("…")
+    assert cut.get("font-size") == "18"
+
+
 def test_a_document_defines_each_icon_it_uses_once() -> None:
     own = {"windmill": circle(12, 12, 5)}
     uses = [icons.icon(name, 5, 5, 10) for name in ("coin", "windmill", "coin")]

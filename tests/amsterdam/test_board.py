@@ -85,6 +85,17 @@ def test_a_crowded_board_stays_small_and_counts_everybody(language: str) -> None
     assert groups["tourists-quay-18"].findtext(f"{SPACE}text") == "30"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("over", [False, True])
+def test_no_word_of_ours_is_cut_short(language: str, over: bool) -> None:
+    view = crowded()
+    if over:
+        view |= {"phase": "over", "seat": -1, "winners": [0, 3]}
+    for seat in range(4):
+        view["active"] = seat
+        assert "…" not in board.svg(view, words(language, "amsterdam"))
+
+
 def test_pieces_that_move_keep_their_ids() -> None:
     ids = [part.get("id") for part in parsed(board.svg(crowded(), words("en", "amsterdam"))).iter() if part.get("id")]
     assert len(set(ids)) == len(ids), "an id stands twice"

@@ -139,6 +139,7 @@ def text(
     size: float,
     width: float | None = None,
     lines: int = 1,
+    least: float | None = None,
     anchor: str = "middle",
     leading: float = 1.2,
     bold: bool = False,
@@ -146,8 +147,15 @@ def text(
     fill: str = "var(--ink)",
     **attributes: Value | Point,
 ) -> Markup:
-    """Text centred on the height y. With a width it is wrapped into at most so many lines and the last is shortened."""
+    """Text centred on the height y.
+
+    With a width it is wrapped into at most so many lines. If they cannot hold it, the letters become smaller, down to
+    `least`; after that the text is shortened.
+    """
     rows = [string] if width is None else lettering.wrapped(string, width / size, lines, bold=bold)
+    while width is not None and least is not None and size > least and any(row.endswith("…") for row in rows):
+        size = max(least, size - 1)
+        rows = lettering.wrapped(string, width / size, lines, bold=bold)
     top = y + size * (0.35 - leading * (len(rows) - 1) / 2)
     content: list[Child] = [rows[0]] if len(rows) == 1 else []
     if len(rows) > 1:

@@ -242,7 +242,7 @@ def tile(view: View, words: Words, each: View) -> Markup:
 
 
 def caption(name: str, ink: str, *, serif: bool = False) -> Markup:
-    return letters(name, 0, 6, size=23, width=134, lines=2, leading=0.92, fill=ink, serif=serif, bold=serif)
+    return letters(name, 0, 6, size=23, least=19, width=134, lines=2, leading=0.92, fill=ink, serif=serif, bold=serif)
 
 
 def dam(view: View, words: Words) -> Markup:

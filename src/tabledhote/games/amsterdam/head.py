@@ -74,7 +74,16 @@ def house(view: View, words: Words, seat: int, name: str, x: float, wide: float)
         text(f"/{goal}", middle + (20 if points > 9 else 2), 112, size=30, anchor="start", fill=ink),
         [hotel(colour, x + 27, 92 + 30 * index, 28) for index in range(HOTELS - len(view["hotels"][seat]))],
         icon("crown" if over else "arrow", x + 25, 151, 24, color=ink) if lit else None,
-        text(name, middle + (14 if lit else 0), 151, size=25, width=wide - (48 if lit else 16), bold=lit, fill=ink),
+        text(
+            name,
+            middle + (14 if lit else 0),
+            151,
+            size=25,
+            least=19,
+            width=wide - (48 if lit else 16),
+            bold=lit,
+            fill=ink,
+        ),
         rect(x + 16, 172, gauge, 10, rx=5, fill="none", stroke=ink, stroke_width=2),
         rect(x + 16, 172, gauge * min(points, goal) / goal, 10, rx=5, fill=ink) if points else None,
         id=f"seat-{seat}",
@@ -91,10 +100,10 @@ def panel(view: View, words: Words, seats: Sequence[str]) -> Markup:
     standing = status(view, words, seats)
     return group(
         rect(762, 12, 224, 180, rx=10, fill="var(--card)", stroke="var(--line)", stroke_width=2),
-        text(heading, 874, 34, size=24 if over else 28, width=216, serif=True, bold=True, fill=COLOURS("accent")),
-        text(standing, 874, 94, size=24, width=212, lines=3, bold=True)
+        text(heading, 874, 34, size=28, least=20, width=216, serif=True, bold=True, fill=COLOURS("accent")),
+        text(standing, 874, 94, size=24, least=19, width=212, lines=3, bold=True)
         if over
-        else text(standing, 874, 63, size=22, width=212),
+        else text(standing, 874, 63, size=22, least=19, width=212),
         None if over else dice(view, words) if view["dice"] else shared_steps(view, words),
         group(
             rect(768, 138, 212, 50, fill="none", pointer_events="all"),
