@@ -21,7 +21,7 @@ SETTINGS: dict[str, list[Chosen]] = {
 
 # Attributes whose lists a copy shares with its original, because nothing ever changes them.
 SHARED: dict[str, set[str]] = {
-    "amsterdam": {"tiles"},
+    "amsterdam": {"tiles", "where"},
 }
 
 

@@ -82,11 +82,8 @@ class Game:
         self.options: dict[str, Any] = {}
         for option in box.options:
             self.options[option.name] = option.check(chosen.get(option.name, option.default), self.options)
+        self.players = int(self.options.get("players", box.players[0]))
         self.components, self.digest = components(box, chosen.get("components"))
-
-    @property
-    def players(self) -> int:
-        return int(self.options.get("players", self.box.players[0]))
 
     def start(self, seed: int | None = None, *, events: bool = False) -> State:
         """The position before the first decision. The same seed gives the same game; without one, chance decides."""

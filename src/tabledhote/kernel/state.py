@@ -63,8 +63,8 @@ class State(ABC):
     def fields(self) -> dict[str, object]:
         """The game's own fields, ready for JSON: the position part of `dump`."""
 
-    def redeal(self, seat: int, rng: Rng) -> None:
-        """Deal anew, in place, what that seat cannot know. Games that hide nothing leave it as it is."""
+    def redeal(self, seat: int, rng: Rng) -> None:  # noqa: B027 (games that hide nothing leave it as it is)
+        """Deal anew, in place, what that seat cannot know."""
 
     def conceal(self, seat: int, rng: Rng) -> "State":
         """A copy in which all that the seat cannot know, chance to come included, is dealt anew."""
