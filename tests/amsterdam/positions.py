@@ -72,9 +72,9 @@ def position(
     fields["boat"] = boat
     if opened.options["variant"] == "family":
         fields["dice"] = list(dice)
-    for place, side in (sides or {}).items():
-        at = table.places.index(place)
-        fields["shown"][at] = table.faces[2 * fields["tiles"][at] + ("day", "night").index(side)]
+    changed = {table.places.index(place): side for place, side in (sides or {}).items()}
+    dark = {at for at in fields["night"] if at not in changed} | {at for at in changed if changed[at] == "night"}
+    fields["night"] = sorted(dark)
     dump["seat"] = (fields["first"] + turn - 1) % opened.players if phase != "over" else -1
     state = opened.load(dump)
     state.events = []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabledhote.kernel.bits import listed
 from tests.amsterdam.city import ACROSS_THE_DAM, BESIDE_THE_DAM, BUILDINGS, CORNERS, CROSSINGS, LINKS, around
 from tests.amsterdam.positions import game, p7, position, start, start_of_turn, targets, tourists, waiting
 from tests.games import decisions
@@ -44,8 +45,8 @@ def test_the_sixteen_intersections() -> None:
 @pytest.mark.rule("HA-2.9")
 def test_the_four_tiles_round_an_intersection() -> None:
     for at, crossing in enumerate(TABLE.crossings):
-        assert {TABLE.places[place] for place in TABLE.corners[at]} == around(crossing) - {"c3"}
-        assert {TABLE.places[place] for place in TABLE.around[at * 17 + 16]} == around(crossing)
+        assert {TABLE.places[place] for place in listed(TABLE.around_buildings[at])} == around(crossing) - {"c3"}
+        assert {TABLE.places[place] for place in listed(TABLE.around[at * 17 + 16])} == around(crossing)
         assert TABLE.beside_dam[at] == ("c3" in around(crossing))
     assert around("bc34") == {"b3", "c3", "b4", "c4"}
 

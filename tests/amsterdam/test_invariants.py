@@ -241,7 +241,7 @@ def test_load_refuses_what_cannot_arise() -> None:
         ("reason is set", state, altered(state, reason="supply")),
         ("reason does not fit", state, altered(state, phase="over", reason="supply")),
         ("each building tile must lie on one place", state, altered(state, tiles=[tiles[1], *tiles[1:]])),
-        ("its tile has", state, altered(state, shown=[(s + 1) % 4 if s >= 0 else s for s in state.fields()["shown"]])),  # type: ignore[attr-defined]
+        ("the dam has no night side", state, altered(state, night=[12])),
         ("dice are", state, altered(state, dice=[0, 1])),
         ("dice are", tactical, altered(tactical, dice=[1, 1])),
         ("steps is 2", tactical, altered(tactical, steps=2)),

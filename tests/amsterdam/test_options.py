@@ -40,10 +40,10 @@ def test_layout() -> None:
     assert tabledhote.game("amsterdam").options["layout"] == "random"
     layouts = [seen(tabledhote.game("amsterdam").start(seed), "tiles") for seed in range(5)]
     assert len({str([tile["tile"] for tile in tiles]) for tiles in layouts}) == 5
-    reference = game().components.reference
+    table = game().components
     for seed in range(5):
         laid = [tile["tile"] for tile in seen(game().start(seed), "tiles")]
-        assert laid == [game().components.tile_ids[tile] for tile in reference if tile >= 0]
+        assert laid == [table.tile_ids[tile] for tile in table.reference_deck]
     for wrong in ("chess", None, 1, True):
         refused('allowed: "random", "reference"', layout=wrong)
 

@@ -65,8 +65,9 @@ def test_scores_always_follow_from_the_position() -> None:
                     assert max(state.scores()) < seen(state, "goal")
 
 
-def test_outlook_is_the_lead_over_the_best_rival() -> None:
-    state = p7(
-        hotels=[["ab12", "bc12"], ["bc23", "de45"]], tourists={"a1": 2, "b1": 1, "b2": 3, "c1": 1, "d4": 3, "e1": 1}
-    )
-    assert [state.game.box.outlook(state, seat) for seat in (0, 1)] == [1, -1]
+def test_outlook_prefers_more_tourists_and_a_poorer_rival() -> None:
+    def outlook(**city: int) -> int:
+        state = p7(hotels=[["ab12", "bc12"], ["cd45", "de45"]], tourists={**city, "a4": 11 - sum(city.values())})
+        return state.game.box.outlook(state, 0)
+
+    assert outlook(a1=5, d5=2) > outlook(a1=4, d5=2) > outlook(a1=4, d5=4)

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import tabledhote
+from tests.amsterdam.city import CROSSINGS, around
 from tests.amsterdam.positions import CITY, game, happened, kinds, offered, seen, shows, start, tourists, waiting
 
 START_R = """
@@ -90,9 +91,8 @@ def test_boat_pawns_and_tourists() -> None:
 
 @pytest.mark.rule("HA-I15")
 def test_every_intersection_touches_one_tourist_at_the_start() -> None:
-    table = game().components
-    for at in range(16):
-        assert sum(table.start_tourists[place] for place in table.around[at * 17 + 16]) == 1
+    for crossing in CROSSINGS:
+        assert len(around(crossing) & set(tourists(start(variant="tactical")))) == 1
 
 
 @pytest.mark.rule("HA-3.10")
