@@ -1,8 +1,8 @@
 """Whole games on file, as OpenSpiel keeps them: every decision with its choices, what was taken and what came of it.
 
 A file holds the options, the seed and the actions, so it can be played again; `tests/test_playthroughs.py` does that
-and compares the text byte by byte. `python -m tests.playthroughs` plays the actions on file again and rewrites the texts;
-with `--record` it makes new games.
+and compares the text byte by byte. `python -m tests.playthroughs` plays the actions on file again and rewrites the
+texts; with `--record` it makes new games.
 """
 
 import json
