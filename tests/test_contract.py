@@ -265,20 +265,21 @@ def test_a_wrong_position_is_refused(game: Game, value: object) -> None:
 
 
 def test_concealing_keeps_what_a_seat_sees(game: Game) -> None:
+    """The seat to move is looked at every time, the others and a spectator now and then."""
+    broken = importlib.import_module(f"tabledhote.games.{game.id}.invariants").broken
     changed = False
     for seed in SEEDS:
         for number, state in enumerate(decisions(game, seed)):
-            before = written(state.dump())
-            views = {seat: written(state.view(seat)) for seat in range(-1, game.players)}
-            for seat in views:
+            before, spectator = written(state.dump()), written(state.view(-1))
+            for seat in range(-1, game.players) if number % 5 == 0 else (state.seat,):
                 other = state.conceal(seat, Rng(number))
-                assert written(other.view(seat)) == views[seat]
-                assert written(other.view(-1)) == views[-1], "a spectator sees nothing that some seat does not know"
+                assert written(other.view(seat)) == written(state.view(seat))
+                assert written(other.view(-1)) == spectator, "a spectator sees nothing that some seat does not know"
                 assert other.rng.state != state.rng.state
                 assert other.seat == state.seat
                 if seat == state.seat:
                     assert other.legal() == state.legal()
-                assert importlib.import_module(f"tabledhote.games.{game.id}.invariants").broken(other) is None
+                assert broken(other) is None
                 changed |= other.fields() != state.fields()
             assert written(state.dump()) == before
     hides = type(state).redeal is not State.redeal
@@ -286,11 +287,11 @@ def test_concealing_keeps_what_a_seat_sees(game: Game) -> None:
 
 
 def test_a_view_tells_nothing_of_chance_to_come(game: Game) -> None:
-    for state in decisions(game, SEEDS[0]):
+    for number, state in enumerate(decisions(game, SEEDS[0])):
         other = state.copy()
         other.rng.reseed(state.rng.state + 1)
-        for seat in range(-1, game.players):
-            assert written(state.view(seat)) == written(other.view(seat))
+        seat = number % (game.players + 1) - 1
+        assert written(state.view(seat)) == written(other.view(seat))
 
 
 # ---- points and winners --------------------------------------------------------------------------

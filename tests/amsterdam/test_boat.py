@@ -70,6 +70,8 @@ def test_every_move_from_every_position() -> None:
         entered = [(boat + step) % 24 for step in range(1, sum(dice) + 1)]
         passed = [at for at in entered[:-1] if at in FULL_QUAYS]
         assert len(passed) <= 1, "HA-I14"
+        boarded = [event["curve"] for event in happened(state) if event["event"] == "board"]
+        assert boarded == passed, "nobody boards in the curve where the boat stops or stood"
         left = {curve: number for curve, number in FULL_QUAYS.items() if curve not in passed}
         aboard = 1 + sum(FULL_QUAYS[curve] for curve in passed)
         if entered[-1] in SERVED:
@@ -142,6 +144,7 @@ def test_stopping_in_a_curve_again() -> None:
     state = start_of_turn(10, (2, 3), tourists=city, hotels=HOTELS, boat=13, waiting={18: 1}, supply=17)
     assert seen(state, "boat") == 18
     assert waiting(state) == {18: 2}
+    assert kinds(happened(state))[-2:] == ["sail", "wait"], "nobody boards, nobody lands"
     assert tourists(state) == city
     assert seen(state, "supply") == 16
 
