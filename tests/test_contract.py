@@ -10,6 +10,7 @@ import tabledhote
 from tabledhote import Game, IllegalAction, InvalidOption, InvalidPosition, Rng, State
 from tabledhote.kernel.playout import playout
 from tabledhote.kernel.rng import MASK
+from tabledhote.kernel.state import Event
 from tests.attributes import differences, names, shared
 from tests.games import decisions, opened, written
 from tests.settings import SETTINGS, SHARED, Chosen, settings, title
@@ -292,6 +293,31 @@ def test_a_view_tells_nothing_of_chance_to_come(game: Game) -> None:
         other.rng.reseed(state.rng.state + 1)
         seat = number % (game.players + 1) - 1
         assert written(state.view(seat)) == written(other.view(seat))
+
+
+def test_events_tell_a_seat_no_more_than_its_view(game: Game) -> None:
+    """Two positions that look alike to a seat, one action: if they look alike afterwards, so do the events."""
+    compared = 0
+    for number, state in enumerate(decisions(game, SEEDS[1])):
+        seat = number % (game.players + 1) - 1
+        one, other = state.copy(), state.conceal(seat, Rng(number))
+        other.rng.reseed(state.rng.state)
+        common = [action for action in state.legal() if action in other.legal()]
+        if common:
+            told: list[object] = []
+            for position in (one, other):
+                position.events = []
+                position.apply(common[number % len(common)])
+                told.append([visible(event, seat) for event in position.events])
+            if one.view(seat) == other.view(seat):
+                assert told[0] == told[1]
+                compared += 1
+    assert compared > 5
+
+
+def visible(event: Event, seat: int) -> Event:
+    """An event as a seat is told of it (docs/adding-a-game.md): what is private goes to its own seat alone."""
+    return {name: value for name, value in event.items() if name != "private" or event["seat"] == seat}
 
 
 # ---- points and winners --------------------------------------------------------------------------
