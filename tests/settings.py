@@ -30,6 +30,7 @@ SETTINGS: dict[str, list[Chosen]] = {
 # Attributes that a copy shares with its original, because they are never changed in place, at most replaced.
 SHARED: dict[str, set[str]] = {
     "amsterdam": {"tiles", "where"},
+    "vienna": {"offered"},
 }
 
 

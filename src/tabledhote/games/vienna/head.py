@@ -77,7 +77,7 @@ def player(view: View, words: Words, seats: Sequence[str], seat: int, x: float, 
         rect(0, 0, wide, 190, rx=10, fill="var(--card)", stroke=frame, stroke_width=6 if lit else 2.5),
         rect(0, 0, wide, 44, rx=10, fill=f"var(--{colour})", stroke="var(--rim)", stroke_width=1),
         icon("crown" if over else "arrow", 18, 22, 22, color=ink) if lit else mark(colour, 18, 22, 20, fill=ink),
-        text(seats[seat], 34, 22, size=22, width=wide - 98, anchor="start", bold=lit, fill=ink),
+        text(seats[seat], 34, 22, size=22, least=15, width=wide - 106, anchor="start", bold=lit, fill=ink),
         text(str(points), wide - 34, 22, size=28, anchor="end", bold=True, serif=True, fill=ink),
         icon("point", wide - 18, 21, 24, color=ink),
         halo("rect", 0, 0, wide, 190, rx=10),
@@ -128,7 +128,8 @@ def dice(view: View, words: Words, seats: Sequence[str], seat: int, wide: float)
 
 def holdings(own: View, wide: float) -> list[Markup]:
     """Coins, then how often each symbol shows on all cards of the player."""
-    size = min(25, wide / 9)
+    many = max(own["coins"], *own["symbols"].values()) > 9
+    size = min(25, wide / (10.5 if many else 9))
     step = (wide - 2.6 * size) / 3
     drawn = strip(8, 106, size, "var(--ink)", "#coin", str(own["coins"]))
     for at, (symbol, count) in enumerate(own["symbols"].items()):
@@ -138,29 +139,27 @@ def holdings(own: View, wide: float) -> list[Markup]:
 
 
 def cards(view: View, words: Words, seats: Sequence[str], seat: int, wide: float) -> list[Markup]:
-    """Special cards on the left, the start card and the characters after them, closer together if they are many."""
+    """Special cards on the left, the start card and the characters after them; closer together if they are many."""
     own = view["players"][seat]
-    drawn: list[Markup] = []
+    laid = ([own["start_card"]] if own["start_card"] else []) + own["characters"]
+    held = len(own["specials"])
+    close = 35 * held + 28 * len(laid) > wide - 12
+    apart = max(18, min(35, (wide - 70) / max(held, 1) * 0.6)) if close else 35
     x = 24.0
+    drawn: list[Markup] = []
     for special in own["specials"]:
         used = special == "double_turn" and view["doubled"]
-        about = words(
-            "about-special-held",
-            special=words.name("special", special),
-            seat=seats[seat],
-            about=words(f"name-{special}.about"),
-        )
-        if used:
-            about = f"{about} {words('about-special-used')}"
+        name, about = words.name("special", special), words(f"name-{special}.about")
+        told = words("about-special-held", special=name, seat=seats[seat], about=about)
+        told += f" {words('about-special-used')}" if used else ""
         x += 5 if used else 0
-        drawn.append(special_card(special, x, 154, used=used, id=f"special-{special}", title=about))
-        x += 40 if used else 35
-    laid = [own["start_card"]] if own["start_card"] else []
-    laid += own["characters"]
-    x += -1 if own["specials"] else -3
-    step = min(28, (wide - x - 18) / max(len(laid) - 1, 1))
-    for at, card in enumerate(laid):
-        drawn.append(small_card(card["symbols"], x + step * at, 154, title=about_card(words, card)))
+        drawn.append(special_card(special, x, 154, used=used, id=f"special-{special}", title=told))
+        x += apart + (5 if used else 0)
+    x += 35 - apart if held else -3
+    step = min(28, (wide - x - 16) / max(len(laid) - 1, 1))
+    drawn += [
+        small_card(card["symbols"], x + step * at, 154, title=about_card(words, card)) for at, card in enumerate(laid)
+    ]
     return drawn
 
 
@@ -206,7 +205,7 @@ def open_cards(words: Words, laid: Sequence[View], place: str) -> list[Markup]:
 
 def panel(view: View, words: Words, seats: Sequence[str]) -> Markup:
     """Round and who is to play; while a die is being turned, the faces to choose from."""
-    content: list[Child] = [text(status(view, words, seats), 102, 72, size=22, width=196, lines=2)]
+    content: list[Child] = [text(status(view, words, seats), 102, 82, size=22, least=15, width=196, lines=2)]
     if view["phase"] == "face":
         content = [face(view, words, value, 22 + 32 * (value - 1)) for value in range(1, 7)]
     heading = round_name(view, words)

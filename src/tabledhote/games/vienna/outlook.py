@@ -36,8 +36,13 @@ KEPT: Final = 20
 def outlook(p: Position, seat: int) -> int:
     """How good a position looks for a seat: what it has, what its placed dice will bring, and the rest of them."""
     if p.phase == OVER:
-        return 100 * scoring.final(p, seat) + (WON if seat in scoring.winners(p) else 0)
+        return 100 * scoring.final(p, seat) + (WON if seat in scoring.winners(p) else -WON)
     total: i64 = 100 * p.points[seat]
+    rival: i64 = 0
+    for other in range(p.players):
+        if other != seat and p.points[other] > rival:
+            rival = p.points[other]
+    total -= 100 * rival
     for card in range(SPECIALS):
         if p.holders[card] == seat:
             total += HELD[card]

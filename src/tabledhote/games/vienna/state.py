@@ -92,7 +92,7 @@ class Position(State):
     die: int  # the die that is being turned
     marked: int  # the dice marked for a re-roll
     reason: int
-    offered: list[int]  # the legal actions; they follow from the rest
+    offered: list[int]  # the legal actions; they follow from the rest, and are replaced, never changed
 
     def belong_to(self, game: "Game") -> None:
         """Take over what the options and the components decide."""
@@ -138,7 +138,7 @@ class Position(State):
         other.die = self.die
         other.marked = self.marked
         other.reason = self.reason
-        other.offered = self.offered[:]
+        other.offered = self.offered
 
     def fields(self) -> dict[str, object]:
         return {
