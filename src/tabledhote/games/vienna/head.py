@@ -46,7 +46,9 @@ def round_name(view: View, words: Words) -> str:
 
 
 def symbol_words(words: Words, symbols: View) -> str:
-    return words("symbols", **symbols).strip()
+    """How often each symbol is shown, in words."""
+    counted = [words(f"count-{symbol}", number=number) for symbol, number in symbols.items() if number]
+    return words.enumerated(counted) or words("no-symbols")
 
 
 # ---- players ------------------------------------------------------------------------------------
@@ -204,8 +206,12 @@ def open_cards(words: Words, laid: Sequence[View], place: str) -> list[Markup]:
 
 
 def panel(view: View, words: Words, seats: Sequence[str]) -> Markup:
-    """Round and who is to play; while a die is being turned, the faces to choose from."""
+    """Round and who is to play, or how it ended; while a die is being turned, the faces to choose from."""
     content: list[Child] = [text(status(view, words, seats), 102, 82, size=22, least=15, width=196, lines=2)]
+    if view["reason"]:
+        content.append(
+            text(words(f"reason-{view['reason']}"), 102, 116, size=17, least=13, width=196, fill="var(--faint)")
+        )
     if view["phase"] == "face":
         content = [face(view, words, value, 22 + 32 * (value - 1)) for value in range(1, 7)]
     heading = round_name(view, words)

@@ -237,19 +237,19 @@ legend = n: numbers asked for. =: a double. !: works at once. >: front-most dice
 labelled = { $label }: { $items }
 none = none
 
-symbols = { $citizen ->
-    [0] {""}
-    [one] { $citizen } citizen.{" "}
-   *[other] { $citizen } citizens.{" "}
-}{ $cross ->
-    [0] {""}
-    [one] { $cross } cross.{" "}
-   *[other] { $cross } crosses.{" "}
-}{ $crown ->
-    [0] {""}
-    [one] { $crown } crown.
-   *[other] { $crown } crowns.
+count-citizen = { $number ->
+    [one] { $number } citizen
+   *[other] { $number } citizens
 }
+count-cross = { $number ->
+    [one] { $number } cross
+   *[other] { $number } crosses
+}
+count-crown = { $number ->
+    [one] { $number } crown
+   *[other] { $number } crowns
+}
+no-symbols = no symbols
 
 needs-one = Asks for { $numbers }: one die, or two together (VI-4.10).
 needs-two = Asks for two dice that make { $numbers } (VI-4.10).
@@ -299,8 +299,8 @@ about-lodge = { $space } ({ $meaning }), off the route. { $needs } { $effect }
 about-owner = { $owner } stands here with { $dice }.
 about-blocked = The gendarme blocks this place until the evaluation (VI-6.2).
 about-behind = Behind { $seat }’s carriage: driving back costs { $coins } (VI-4.15).
-about-card = { $card }: { $symbols } Lies open before its owner for the rest of the game (VI-6.10).
-about-start-card = Start card { $card }: { $symbols } { $coins } (VI-3.7, VI-3.8)
+about-card = { $card }: { $symbols }. Lies open before its owner for the rest of the game (VI-6.10).
+about-start-card = Start card { $card }: { $symbols }, { $coins } (VI-3.7, VI-3.8)
 about-special-free = { $special }. { $about } Nobody holds it yet.
 about-special-held = { $special }, held by { $seat }. { $about }
 about-special-used = Used this round (VI-4.25).
@@ -329,4 +329,4 @@ about-symbol = Compare { $symbol-many } here for points, if not scored yet this 
 about-carriage = The carriage of { $seat } at { $space }: places further on cost nothing to reach (VI-4.14).
 about-track = Score track. { $goal } points end the game after the evaluation (VI-8.1).
 about-marker = { $seat }: { $points } (VI-2.10)
-about-seat = { $seat } ({ $colour }): { $points }, { $coins }. { $symbols } Goal: { $goal } (VI-8.1).
+about-seat = { $seat } ({ $colour }): { $points }, { $coins }. { $symbols }. Goal: { $goal } (VI-8.1).

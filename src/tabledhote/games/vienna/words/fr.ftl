@@ -237,18 +237,16 @@ legend = n : nombres demandés. = : un double. ! : effet immédiat. > : dés les
 labelled = { $label } : { $items }
 none = rien
 
-symbols = { $citizen ->
-    [0] {""}
-    [one] { $citizen } citoyen.{" "}
-   *[other] { $citizen } citoyens.{" "}
-}{ $cross ->
-    [0] {""}
-   *[other] { $cross } croix.{" "}
-}{ $crown ->
-    [0] {""}
-    [one] { $crown } couronne.
-   *[other] { $crown } couronnes.
+count-citizen = { $number ->
+    [one] { $number } citoyen
+   *[other] { $number } citoyens
 }
+count-cross = { $number } croix
+count-crown = { $number ->
+    [one] { $number } couronne
+   *[other] { $number } couronnes
+}
+no-symbols = aucun symbole
 
 needs-one = Demande { $numbers } : un dé, ou deux additionnés (VI-4.10).
 needs-two = Demande deux dés dont la somme fait { $numbers } (VI-4.10).
@@ -298,8 +296,8 @@ about-lodge = { $space } ({ $meaning }), hors du trajet. { $needs } { $effect }
 about-owner = { $owner } est ici avec { $dice }.
 about-blocked = Le gendarme bloque cette case jusqu’à l’évaluation (VI-6.2).
 about-behind = Derrière la calèche de { $seat } : faire demi-tour coûte { $coins } (VI-4.15).
-about-card = { $card } : { $symbols } Reste devant son propriétaire jusqu’à la fin (VI-6.10).
-about-start-card = Carte de départ « { $card } » : { $symbols } { $coins } (VI-3.7, VI-3.8)
+about-card = { $card } : { $symbols }. Reste devant son propriétaire jusqu’à la fin (VI-6.10).
+about-start-card = Carte de départ « { $card } » : { $symbols }, { $coins } (VI-3.7, VI-3.8)
 about-special-free = { $special }. { $about } Personne ne la possède encore.
 about-special-held = { $special }, chez { $seat }. { $about }
 about-special-used = Déjà utilisée cette manche (VI-4.25).
@@ -328,4 +326,4 @@ about-symbol = Comparez ici les { $symbol-many } pour des points, si ce n’est 
 about-carriage = La calèche de { $seat } à { $space } : les cases plus loin ne coûtent rien à atteindre (VI-4.14).
 about-track = Compteur de points. { $goal } points terminent la partie après l’évaluation (VI-8.1).
 about-marker = { $seat } : { $points } (VI-2.10)
-about-seat = { $seat } ({ $colour }) : { $points }, { $coins }. { $symbols } But : { $goal } (VI-8.1).
+about-seat = { $seat } ({ $colour }) : { $points }, { $coins }. { $symbols }. But : { $goal } (VI-8.1).

@@ -249,22 +249,22 @@ legend = n: нужные числа. =: дубль. !: действует сра
 labelled = { $label }: { $items }
 none = пусто
 
-symbols = { $citizen ->
-    [0] {""}
-    [one] { $citizen } горожанин.{" "}
-    [few] { $citizen } горожанина.{" "}
-   *[many] { $citizen } горожан.{" "}
-}{ $cross ->
-    [0] {""}
-    [one] { $cross } крест.{" "}
-    [few] { $cross } креста.{" "}
-   *[many] { $cross } крестов.{" "}
-}{ $crown ->
-    [0] {""}
-    [one] { $crown } корона.
-    [few] { $crown } короны.
-   *[many] { $crown } корон.
+count-citizen = { $number ->
+    [one] { $number } горожанин
+    [few] { $number } горожанина
+   *[many] { $number } горожан
 }
+count-cross = { $number ->
+    [one] { $number } крест
+    [few] { $number } креста
+   *[many] { $number } крестов
+}
+count-crown = { $number ->
+    [one] { $number } корона
+    [few] { $number } короны
+   *[many] { $number } корон
+}
+no-symbols = без символов
 
 needs-one = Нужно { $numbers }: одним кубиком или двумя вместе (VI-4.10).
 needs-two = Нужны два кубика с суммой { $numbers } (VI-4.10).
@@ -320,8 +320,8 @@ about-lodge = { $space } ({ $meaning }), в стороне от пути. { $nee
 about-owner = Здесь { $owner }: { $dice }.
 about-blocked = Жандарм перекрывает это место до оценки (VI-6.2).
 about-behind = Позади кареты ({ $seat }): вернуться стоит { $coins } (VI-4.15).
-about-card = { $card }: { $symbols } Лежит перед владельцем до конца игры (VI-6.10).
-about-start-card = Стартовая карта «{ $card }»: { $symbols } { $coins } (VI-3.7, VI-3.8)
+about-card = { $card }: { $symbols }. Лежит перед владельцем до конца игры (VI-6.10).
+about-start-card = Стартовая карта «{ $card }»: { $symbols }, { $coins } (VI-3.7, VI-3.8)
 about-special-free = { $special }. { $about } Пока ничья.
 about-special-held = { $special }, владелец: { $seat }. { $about }
 about-special-used = В этом раунде уже использована (VI-4.25).
@@ -353,4 +353,4 @@ about-symbol = Сравнить здесь { $symbol-many } ради очков,
 about-carriage = Карета ({ $seat }) на месте { $space }: ехать дальше бесплатно (VI-4.14).
 about-track = Шкала очков. { $goal } очков завершают игру после оценки (VI-8.1).
 about-marker = { $seat }: { $points } (VI-2.10)
-about-seat = { $seat } ({ $colour }): { $points }, { $coins }. { $symbols } Цель: { $goal } (VI-8.1).
+about-seat = { $seat } ({ $colour }): { $points }, { $coins }. { $symbols }. Цель: { $goal } (VI-8.1).
