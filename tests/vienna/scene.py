@@ -50,7 +50,10 @@ def scene(
     components: str | None = None,
     evaluation: bool = False,
 ) -> Vienna:
-    """A seat at the start of its turn, or the evaluation about to begin; dice not named are on Geheimbund."""
+    """A seat at the start of its turn, or the evaluation about to begin; dice not named are on Geheimbund.
+
+    A gendarme was sent by the last seat, from Krieau.
+    """
     options: Form = {"components": components} if components else {}
     p = cast(Vienna, tabledhote.game("vienna", players=players, first=0, **options).start(1, events=True))
     table = p.table
@@ -66,7 +69,10 @@ def scene(
         count_symbols(p, owner)
     p.rolled = (1 << players) - 1 - sum(1 << other for other in unrolled)
     p.hands = [packed((hands or {}).get(owner, "")) for owner in range(players)]
-    for name, (owner, words) in (placed or {}).items():
+    standing = dict(placed or {})
+    if gendarme:
+        standing.setdefault("krieau", (players - 1, "1"))
+    for name, (owner, words) in standing.items():
         space = table.spaces.index(name)
         p.placed[space] = PLACED * owner + pair(words)
         p.taken |= 1 << space

@@ -125,6 +125,6 @@ def test_everything_else_is_open_to_all() -> None:
     assert (view["gendarme"], view["supply"], view["scores"]) == ("prater", 19, [0, 0, 0])
     assert view["display"] == [{"card": "banker", "symbols": {"citizen": 2, "cross": 0, "crown": 0}}]
     lodged = {entry["seat"]: entry["dice"] for entry in view["spaces"][24]["lodged"]}
-    assert lodged == {0: ["1"] * 3, 1: ["1"] * 4, 2: ["1"] * 3}
+    assert lodged == {0: ["1"] * 3, 1: ["1"] * 4, 2: ["1"] * 2}
     play(p, "go", space="rathaus")
     assert p.view(2)["phase"] in ("dice", "turn")

@@ -6,12 +6,14 @@ from tabledhote.games.vienna.components import (
     EFFECTS,
     EXTRA_DIE,
     FIRST_PLAYER,
+    GENDARME,
     LODGE,
     SPACES,
 )
 from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, PLACED, START_CARD, TOKENS, WHITE, Position
 from tabledhote.kernel.bits import listed
 
+PLACING = {state.GENDARME: "gendarme", state.KRIEAU: "gendarme", state.PRATER: "spin"}
 EVALUATING = {state.CHARACTER: "character", state.GLORIETTE: "choose_compare", state.TIERGARTEN: "rob"}
 
 
@@ -120,7 +122,8 @@ def setting_up(p: Position) -> str | None:
     chosen = [p.start[seat] != NONE for seat in order]
     if chosen != sorted(chosen, reverse=True) or order[sum(chosen) % p.players] != p.seat:
         return f"start: seat {p.seat} chooses after the seats to its left, {waiting} still wait"
-    if p.round or p.bag != ALL_CARDS or p.rolled or any(p.coins) or p.at != NONE or p.die or p.marked:
+    untouched = not (p.round or p.rolled or p.gendarme or p.doubled or p.scored or p.die or p.marked or any(p.coins))
+    if not untouched or p.bag != ALL_CARDS or p.at != NONE or p.points != [p.table.start_score[p.players]] * p.players:
         return "start: nothing else happens before the start cards are chosen"
     return None
 
@@ -134,21 +137,39 @@ def evaluating(p: Position) -> str | None:
 
 
 def placing(p: Position) -> str | None:
-    if not p.rolled >> p.seat & 1 or (not turns.has_dice(p, p.seat) and p.phase in (state.TURN, state.DICE)):
+    if not p.rolled >> p.seat & 1 or (not p.hands[p.seat] and p.phase not in (state.GENDARME, state.KRIEAU)):
         return "hands: the seat that decides has rolled and has dice"
-    if (p.marked != 0 and p.phase != state.REROLL) or (p.die != 0) != (p.phase == state.FACE):
-        return "marked and die belong to phases reroll and face"
-    if p.phase == state.REROLL and any(dice.held(p.marked, t) > dice.held(p.hands[p.seat], t) for t in range(TOKENS)):
+    if p.scored or (p.marked != 0 and p.phase != state.REROLL) or (p.die != 0) != (p.phase == state.FACE):
+        return "marked and die belong to phases reroll and face, scored to the evaluation"
+    if any(dice.held(p.marked, token) > dice.held(p.hands[p.seat], token) for token in range(TOKENS)):
         return "marked: only dice in hand can be marked"
     if p.die and not dice.held(p.hands[p.seat], p.die):
         return "die: it must be one of the seat's unplaced dice"
-    if p.phase in (state.TURN, state.REROLL) and p.at != NONE:
-        return f"at must be {NONE} in phases turn and reroll"
-    return offers(p, p.at, {state.GENDARME: "gendarme", state.KRIEAU: "gendarme", state.PRATER: "spin"}.get(p.phase))
+    if p.phase == state.DOUBLE and not turns.may_double(p, p.seat):
+        return "phase: double is only asked of who may take another turn"
+    course = p.table.effect.index(GENDARME)
+    if (p.gendarme != 0) != (p.placed[course] != 0 and p.phase != state.GENDARME):
+        return f"gendarme: it is on the board when somebody has placed it from {p.table.spaces[course]}"
+    return where(p) or offers(p, p.at, PLACING.get(p.phase))
+
+
+def where(p: Position) -> str | None:
+    """Which space a placement is about."""
+    if p.phase in (state.TURN, state.REROLL):
+        return None if p.at == NONE else f"at must be {NONE} in phases turn and reroll"
+    if p.phase == state.FACE and p.at == NONE:
+        return None
+    if p.phase == state.DICE and p.at != NONE:
+        free = not p.placed[p.at] and (p.at == LODGE or p.at != p.gendarme)
+        return None if free else "at: dice are placed on a free space"
+    mine = p.at >= 0 and (p.lodge[p.seat] if p.at == LODGE else p.owner(p.at) == p.seat)
+    return None if mine else "at: it must be where the seat has just placed dice"
 
 
 def offers(p: Position, space: int, effect: str | None) -> str | None:
     """VI-12.9: there is a choice, on the space that asks for it."""
+    if p.phase == state.FACE and space != NONE:
+        effect = "spin"
     if effect is not None and (space == NONE or EFFECTS[p.table.effect[space]] != effect):
         return f"at: the phase needs a space with effect {effect}"
     if len(rules.choices(p)) < 2:
@@ -157,6 +178,8 @@ def offers(p: Position, space: int, effect: str | None) -> str | None:
 
 
 def ending(p: Position) -> str | None:
+    if p.phase == OVER and (p.at != NONE or p.die or p.marked or any(p.hands)):
+        return "at, die, marked and hands are empty when the game is over"
     if (p.phase == OVER) != (p.reason != 0):
         return "reason: it is given when the game is over, and only then"
     return None

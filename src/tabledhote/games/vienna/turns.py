@@ -66,9 +66,15 @@ def next_turn(p: Position) -> None:
     begin_turn(p, seat)
 
 
+def may_double(p: Position, seat: int) -> bool:
+    """VI-4.24."""
+    if p.holders[DOUBLE_TURN] != seat or p.doubled:
+        return False
+    return p.hands[seat] != 0 and others_have_dice(p, seat)
+
+
 def finish_turn(p: Position) -> None:
-    seat = p.seat
-    if p.holders[DOUBLE_TURN] == seat and not p.doubled and p.hands[seat] != 0 and others_have_dice(p, seat):  # VI-4.24
+    if may_double(p, p.seat):
         p.phase = state.DOUBLE
     else:
         next_turn(p)

@@ -83,7 +83,7 @@ event-score = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $reason }).
-event-evaluate = Évaluation de { $space } pour { $seat }.
+event-evaluate = { $space } : évaluation pour { $seat }.
 event-no_effect = { $space } ne rapporte rien à { $seat }.
 event-compare = { $seat } compare les { $symbol-many } : { $own } contre { $left } à gauche et { $right } à droite.
 event-take_special = { $seat } prend la carte « { $special } ».
@@ -96,7 +96,7 @@ event-robbed = { $seat } cède { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } à { $rival }.
-event-return_dice = { $seat } reprend { $dice } de { $space }.
+event-return_dice = { $seat } reprend { $dice } ({ $space }).
 event-discard = La carte « { $card } » va à la défausse.
 event-majority = { $seat } a plus de { $symbol-many } que ses voisins : { $points ->
     [one] { $points } point
