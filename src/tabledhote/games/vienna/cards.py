@@ -98,11 +98,3 @@ def take_special(p: Position, seat: int, card: int) -> None:
         if holder != NONE:
             add_symbols(p, holder, p.table.special_symbols, card, -1)
         add_symbols(p, seat, p.table.special_symbols, card, 1)
-
-
-def specials_held(p: Position, seat: int) -> int:
-    held = 0
-    for holder in p.holders:
-        if holder == seat:
-            held += 1
-    return held

@@ -105,7 +105,7 @@ def evaluate(p: Position, seat: int, space: int) -> bool:
                 return decide(p, seat, phases.TIERGARTEN)
         without_effect(p, seat, space)
     elif effect == PER_SPECIAL:
-        score(p, seat, table.points[space] * cards.specials_held(p, seat), name)
+        score(p, seat, table.points[space] * scoring.specials_held(p, seat), name)
     return True
 
 

@@ -92,7 +92,7 @@ def promise(p: Position, seat: int, space: int) -> int:
                 richest = max(richest, p.coins[other])
         return COIN * min(richest, table.coins[space])
     if effect == PER_SPECIAL:
-        return 100 * table.points[space] * p.holders.count(seat)
+        return 100 * table.points[space] * scoring.specials_held(p, seat)
     return 0
 
 

@@ -15,6 +15,14 @@ def against(p: Position, seat: int, neighbour: int, symbol: int) -> int:
     return p.table.second[p.table.compare_space[symbol]] if own == theirs else 0
 
 
+def specials_held(p: Position, seat: int) -> int:
+    held = 0
+    for holder in p.holders:
+        if holder == seat:
+            held += 1
+    return held
+
+
 def majority(p: Position, seat: int, symbol: int) -> int:
     """The final points for having more of a symbol than both neighbours (VI-8.3)."""
     own: i64 = p.symbols[SYMBOLS * seat + symbol]
@@ -43,7 +51,7 @@ def scores(p: Position) -> list[int]:
 
 def standing(p: Position, seat: int) -> tuple[int, int, int]:
     """What decides the order of the seats: score, special cards, coins left after the exchange (VI-8.5, 8.6)."""
-    return final(p, seat), p.holders.count(seat), p.coins[seat] % p.table.coins_per_point
+    return final(p, seat), specials_held(p, seat), p.coins[seat] % p.table.coins_per_point
 
 
 def ranking(p: Position) -> list[list[int]]:
