@@ -23,10 +23,10 @@ from tabledhote.games.vienna.pieces import (
     fitted,
     gendarme,
     paint,
+    placed_die,
     ribbon,
     scenery,
     strip,
-    token_die,
 )
 from tabledhote.games.vienna.plain import text
 from tabledhote.words import Words
@@ -288,27 +288,30 @@ def standing(view: View, words: Words, seats: Sequence[str], each: View) -> list
     if owner is None:
         return drawn
     colour = view["players"][owner]["colour"]
+    edge = paint(view, "on-tile")
     first = 60 - 42 * (len(each["dice"]) - 1)
     for at, token in enumerate(each["dice"]):
-        drawn.append(token_die(token, colour, first + 42 * at, 28, 38, id=f"placed-{each['space']}-{at}"))
-    drawn.append(mark(colour, 76, -3, 15, stroke="var(--rim)", stroke_width=1))
+        drawn.append(placed_die(token, colour, edge, (first + 42 * at, 28), 38, id=f"placed-{each['space']}-{at}"))
+    drawn.append(mark(colour, 76, -3, 15, stroke=edge, stroke_width=1))
     if view["players"][owner]["carriage"] == each["order"]:
         about = words("about-carriage", seat=seats[owner], space=words.name("space", each["space"]))
-        drawn.append(carriage(colour, 52, -73, id=f"carriage-{owner}", title=about))
+        drawn.append(carriage(colour, edge, 52, -73, id=f"carriage-{owner}", title=about))
     return drawn
 
 
 def lodged(view: View, each: View) -> list[Markup]:
     """All dice on Geheimbund, in rows: each player's shape, then the dice."""
     drawn = []
+    edge = COLOURS("on-secret")
     every = [(entry["seat"], token) for entry in each["lodged"] for token in ("", *entry["dice"])]
+    across, pitch, size = (6, 27.5, 23.0) if len(every) <= 12 else (8, 20.8, 16.5)
     for at, (seat, token) in enumerate(every):
-        row, column = divmod(at, 8)
-        colour, x, y = view["players"][seat]["colour"], -74 + 20.8 * column, 2 + 17.5 * row
+        row, column = divmod(at, across)
+        colour, x, y = view["players"][seat]["colour"], -82 + pitch * (column + 0.5), size * (0.2 + 1.08 * row)
         if token:
-            drawn.append(token_die(token, colour, x, y, 16.5))
+            drawn.append(placed_die(token, colour, edge, (x, y), size - 2))
         else:
-            drawn.append(mark(colour, x, y, 13, stroke="var(--rim)", stroke_width=1))
+            drawn.append(mark(colour, x, y, size * 0.75, stroke=edge, stroke_width=1))
     return drawn
 
 
@@ -355,10 +358,11 @@ def marker(view: View, words: Words, seats: Sequence[str], seat: int, wide: floa
     x = wide * at + (wide / 2 if crowd == 1 else 8.5 + 15 * column)
     y = 24 if crowd == 1 else 9 + 15 * row
     colour = view["players"][seat]["colour"]
+    edge = paint(view, "on-moss") if at >= view["goal"] else "var(--rim)"
     about = words("about-marker", seat=seats[seat], points=words("points", number=points[seat]))
     return group(
         circle(0, 0, size / 2 + 1.5, fill="none", pointer_events="all"),
-        mark(colour, 0, 0, size, stroke="var(--rim)", stroke_width=1),
+        mark(colour, 0, 0, size, stroke=edge, stroke_width=1),
         at=(x, y),
         id=f"marker-{seat}",
         title=about,

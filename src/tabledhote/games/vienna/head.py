@@ -97,10 +97,11 @@ def dice(view: View, words: Words, seats: Sequence[str], seat: int, wide: float)
     """Unplaced dice; those of the seat that decides can be named, the marked ones are shown so."""
     own = view["players"][seat]
     colour = own["colour"]
-    size = min(30, (wide - 20) / 6 - 3)
+    size = min(36, (wide - 14) / 6 - 4)
     if not own["rolled"]:
         waiting = [
-            die(0, 22 + (size + 4) * at, 66, size, colour=colour, opacity=0.45) for at in range(own["dice_in_all"])
+            die(0, 8 + size / 2 + (size + 4) * at, 67, size, colour=colour, opacity=0.45)
+            for at in range(own["dice_in_all"])
         ]
         return [group(waiting, title=words("about-unrolled", seat=seats[seat]))]
     marked = list(view["marked"]) if seat == view["seat"] else []
@@ -118,7 +119,7 @@ def dice(view: View, words: Words, seats: Sequence[str], seat: int, wide: float)
             group(
                 token_die(token, colour, 0, 0, size),
                 halo("rect", -size / 2, -size / 2, size, size, rx=size * 0.2),
-                at=(22 + (size + 4) * at, 66),
+                at=(8 + size / 2 + (size + 4) * at, 67),
                 id=f"die-{seat}-{at}",
                 ref=f"die:{token} dice:{token}" if seat == view["seat"] and not chosen else None,
                 class_="marked" if chosen or (token == view["die"] and seat == view["seat"]) else None,

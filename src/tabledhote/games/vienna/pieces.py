@@ -148,6 +148,17 @@ def token_die(token: str, colour: str, x: float, y: float, size: float, **attrib
     return die(int(token.removeprefix("w")), x, y, size, colour="white" if white else colour, **attributes)
 
 
+def placed_die(token: str, colour: str, edge: str, at: Point, size: float, **attributes: Value | Point) -> Markup:
+    """A die on the board, with an edge that stands out from the ground by day and by night."""
+    reach = size / 2 + 1.5
+    return group(
+        rect(-reach, -reach, 2 * reach, 2 * reach, rx=size * 0.24, fill=edge),
+        token_die(token, colour, 0, 0, size),
+        at=at,
+        **attributes,
+    )
+
+
 def strip(x: float, y: float, size: float, ink: str, *parts: str) -> list[Markup]:
     """Icons and figures in a row from x on: "#coin" is an icon, "-#coin" one that is paid, the rest is text."""
     drawn: list[Markup] = []
@@ -232,10 +243,10 @@ def gendarme(x: float, y: float, size: float, **attributes: Value | Point) -> Ma
     )
 
 
-def carriage(colour: str, x: float, y: float, **attributes: Value | Point) -> Markup:
+def carriage(colour: str, edge: str, x: float, y: float, **attributes: Value | Point) -> Markup:
     """A player's carriage on a plate in its colour, with its shape."""
     return group(
-        rect(-28, -15, 56, 30, rx=15, fill=f"var(--{colour})", stroke="var(--rim)", stroke_width=1.5),
+        rect(-28, -15, 56, 30, rx=15, fill=f"var(--{colour})", stroke=edge, stroke_width=1.8),
         icon("carriage", -9, 0, 25, color=f"var(--on-{colour})"),
         mark(colour, 15, 0, 13, fill=f"var(--on-{colour})"),
         at=(x, y),
