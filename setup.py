@@ -15,6 +15,8 @@ COMPILED = [
     "games/*/state.py",
     "games/*/rules.py",
     "games/*/scoring.py",
+    "games/hellton/grooms.py",
+    "games/hellton/hangers.py",
 ]
 
 
