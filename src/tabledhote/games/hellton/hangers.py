@@ -241,7 +241,7 @@ def ask_for_guest(p: Position, own: Hotel, effect: int) -> bool:
         p.phase = GUEST
         p.seat = p.active() if p.table.who[effect] == CHOICE_OWNER else 1 - p.active()
         return False
-    strike(p, own, p.table.what[effect], rooms, True)
+    strike(p, own, p.table.what[effect], own.occupied & ~(1 << own.pawn), True)
     p.times = p.times - 1 if rooms else 0
     return True
 
