@@ -15,8 +15,12 @@ COMPILED = [
     "games/*/state.py",
     "games/*/rules.py",
     "games/*/scoring.py",
+    "games/*/outlook.py",
     "games/hellton/grooms.py",
     "games/hellton/hangers.py",
+    "bots/bot.py",
+    "bots/chance.py",
+    "bots/greedy.py",
 ]
 
 
@@ -29,6 +33,17 @@ class OptionalBuild(build_ext):
         except Exception as problem:
             sys.stderr.write(f"tabledhote: no compiled modules ({problem}); the rules will run interpreted\n")
             self.extensions = []
+        self.remove_leftovers()
+
+    def remove_leftovers(self) -> None:
+        """What an earlier build left and this one did not make must not get into the package."""
+        built = Path(self.build_lib)
+        made = {Path(path).resolve() for path in self.get_outputs()}
+        for path in built.rglob("*.*"):
+            compiled = path.suffix in (".so", ".pyd")
+            gone = path.resolve() not in made if compiled else not (Path("src") / path.relative_to(built)).exists()
+            if path.is_file() and gone:
+                path.unlink()
 
 
 def modules() -> list:
@@ -38,7 +53,11 @@ def modules() -> list:
 
     root = Path("src/tabledhote")
     files = sorted(str(path) for pattern in COMPILED for path in root.glob(pattern))
-    return mypycify(["--strict", "--no-warn-unused-ignores", *files], opt_level="3", debug_level="0")
+    extensions = mypycify(["--strict", "--no-warn-unused-ignores", *files], opt_level="3", debug_level="0")
+    if sys.platform != "win32":
+        for extension in extensions:  # lets the C compiler inline one rule's function into another's
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return extensions
 
 
 setup(ext_modules=modules(), cmdclass={"build_ext": OptionalBuild})

@@ -9,7 +9,7 @@
 """
 
 from tabledhote.games import SHELF, box
-from tabledhote.kernel.errors import IllegalAction, InvalidComponents, InvalidOption, InvalidPosition
+from tabledhote.kernel.errors import IllegalAction, InvalidComponents, InvalidOption, InvalidPosition, InvalidRecord
 from tabledhote.kernel.game import Box, Game, Option
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
@@ -22,6 +22,7 @@ __all__ = [
     "InvalidComponents",
     "InvalidOption",
     "InvalidPosition",
+    "InvalidRecord",
     "Option",
     "Rng",
     "State",

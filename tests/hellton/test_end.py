@@ -58,7 +58,9 @@ def test_the_pawn_stays_before_the_room_being_handled(hotel: str, action: str) -
 def test_first_wins_at_once_when_second_falls() -> None:
     position = do(tour(arrange("1 molo", "1 gargoyle, 2 snorer", turn=2, second_pillars=[2, 4, 4]), 1), "serve")
     assert (position.seat, position.winners(), reason(position)) == (-1, [FIRST], "second_collapsed")
-    assert told(position, "end") == [{"event": "end", "reason": "second_collapsed", "winner": FIRST}]
+    assert told(position, "end") == [
+        {"event": "end", "reason": "second_collapsed", "winner": FIRST, "winners": [FIRST]}
+    ]
 
 
 @pytest.mark.rule("HP-9.4", "HP-I14")
@@ -119,7 +121,8 @@ def test_equal_rooms(first: str, second: str, winners: list[int], why: str) -> N
     position.hotels[0].pawn = 2
     do(tour(position, 3), "serve")
     assert (position.winners(), reason(position)) == (winners, why)
-    assert told(position, "end") == [{"event": "end", "reason": why, "winner": winners[0] if winners else None}]
+    winner = winners[0] if winners else None
+    assert told(position, "end") == [{"event": "end", "reason": why, "winner": winner, "winners": winners}]
 
 
 @pytest.mark.rule("HP-9.9", "HP-9.7")
@@ -158,21 +161,21 @@ def test_the_breakdown_says_why_the_loser_lost() -> None:
     do(tour(position, 2), "serve", "serve")
     assert scoring.breakdown(position) == [
         [
-            {"line": "fell_by_bells", "room": 6, "points": 0},
+            {"line": "fallen", "cause": "bells", "room": 6, "points": 0},
             {"line": "bells", "number": 0, "points": 0},
             {"line": "pillars", "number": 12, "points": 0},
             {"line": "irritated", "number": 1, "points": 0},
-            {"line": "lost_higher_room", "points": 0},
+            {"line": "result", "result": "lost", "reason": "higher_room", "points": 0},
         ],
         [
-            {"line": "fell_by_bells", "room": 7, "points": 0},
+            {"line": "fallen", "cause": "bells", "room": 7, "points": 0},
             {"line": "bells", "number": 0, "points": 0},
             {"line": "pillars", "number": 10, "points": 0},
             {"line": "irritated", "number": 0, "points": 0},
-            {"line": "won_higher_room", "points": 1},
+            {"line": "result", "result": "won", "reason": "higher_room", "points": 1},
         ],
     ]
     standing = scoring.breakdown(tour(arrange("1 molo", "1 golem*", pillars=[4, 3, 4]), 1))
-    assert standing[0][0] == {"line": "stands", "points": 0}
+    assert standing[0][0] == {"line": "standing", "points": 0}
     assert [line["number"] for line in standing[0][1:]] == [3, 11, 0]
     assert len(standing[1]) == 4

@@ -15,3 +15,7 @@ class InvalidOption(ValueError):
 
 class InvalidComponents(ValueError):
     """A components file with missing, unknown or contradictory entries."""
+
+
+class InvalidRecord(ValueError):
+    """A record that is damaged, foreign, of other rules, or that says what the rules do not allow."""

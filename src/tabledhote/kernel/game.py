@@ -36,7 +36,8 @@ class Option:
         if self.accept is not None and self.accept(value, chosen):
             return value
         allowed = ", ".join([json.dumps(value) for value in self.values] + ([self.also] if self.also else []))
-        raise InvalidOption(f"option {self.name} cannot be {json.dumps(value, default=str)}; allowed: {allowed}")
+        given = json.dumps(value) if isinstance(value, str) else repr(value)  # anything may come in, not only JSON
+        raise InvalidOption(f"option {self.name} cannot be {given}; allowed: {allowed}")
 
 
 def first_seat() -> Option:
@@ -81,11 +82,8 @@ class Game:
         self.options: dict[str, Any] = {}
         for option in box.options:
             self.options[option.name] = option.check(chosen.get(option.name, option.default), self.options)
+        self.players = int(self.options.get("players", box.players[0]))
         self.components, self.digest = components(box, chosen.get("components"))
-
-    @property
-    def players(self) -> int:
-        return int(self.options.get("players", self.box.players[0]))
 
     def start(self, seed: int | None = None, *, events: bool = False) -> State:
         """The position before the first decision. The same seed gives the same game; without one, chance decides."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tabledhote.kernel.bits import nth, size
 
 MASK: Final = 0x7FFFFFFFFFFFFFFF
+HALF: Final = 0x3FFFFFFFFFFFFFFF  # compiled code keeps ints below 2**62 as they are, larger ones as objects
 STEP: Final = 0x1E3779B97F4A7C15
 FIRST: Final = 0x3F58476D1CE4E5B9
 SECOND: Final = 0x14D049BB133111EB
@@ -32,10 +33,12 @@ class Rng:
 
     def next(self) -> i64:
         """The next number of the stream, 0 to 2**63 - 1."""
-        self.state = (self.state + STEP) & MASK
-        z: i64 = self.state
-        z = ((z ^ (z >> 30)) * FIRST) & MASK
-        z = ((z ^ (z >> 27)) * SECOND) & MASK
+        mask: i64 = HALF
+        mask = (mask << 1) | 1
+        z: i64 = (self.state + STEP) & mask
+        self.state = z
+        z = ((z ^ (z >> 30)) * FIRST) & mask
+        z = ((z ^ (z >> 27)) * SECOND) & mask
         return z ^ (z >> 31)
 
     def below(self, bound: i64) -> i64:

@@ -63,8 +63,8 @@ class State(ABC):
     def fields(self) -> dict[str, object]:
         """The game's own fields, ready for JSON: the position part of `dump`."""
 
-    def redeal(self, seat: int, rng: Rng) -> None:
-        """Deal anew, in place, what that seat cannot know. Games that hide nothing leave it as it is."""
+    def redeal(self, seat: int, rng: Rng) -> None:  # noqa: B027 (games that hide nothing leave it as it is)
+        """Deal anew, in place, what that seat cannot know."""
 
     def conceal(self, seat: int, rng: Rng) -> "State":
         """A copy in which all that the seat cannot know, chance to come included, is dealt anew."""
@@ -73,22 +73,22 @@ class State(ABC):
         other.rng.reseed(rng.next())
         return other
 
-    def play(self, action: int) -> None:
+    def play(self, action: object) -> None:
         """Carry out an action if it is legal; otherwise IllegalAction, and the state is as before."""
         legal = self.legal() if self.seat >= 0 else []
-        if action not in legal:
+        if not isinstance(action, int) or isinstance(action, bool) or action not in legal:
             raise IllegalAction(f"action {action!r} is not legal: {self.allowed()}")
         self.apply(action)
 
-    def parse(self, wanted: Action) -> int:
+    def parse(self, wanted: object) -> int:
         """The legal action with this structured form; IllegalAction says what was wrong."""
         if self.seat < 0:
-            raise IllegalAction(f"{wanted} is not legal: {self.allowed()}")
+            raise IllegalAction(f"{wanted!r} is not legal: {self.allowed()}")
         if not isinstance(wanted, dict):
-            raise IllegalAction(f'{wanted!r} is not an action: it must be an object such as {{"do": …}}')
+            raise IllegalAction(f'{wanted!r} is not an action but must be an object {{"do": …}}: {self.allowed()}')
         offered = [(action, self.describe(action)) for action in self.legal()]
         for action, form in offered:
-            if form == wanted:
+            if same_form(form, wanted):
                 return action
         same = [form for _, form in offered if form["do"] == wanted.get("do")]
         if not same:
@@ -111,16 +111,25 @@ class State(ABC):
         return written
 
 
+def same(value: object, wanted: object) -> bool:
+    """Equal, and of one type: neither true nor 1.0 stands for 1."""
+    return type(value) is type(wanted) and value == wanted
+
+
+def same_form(form: Action, wanted: Action) -> bool:
+    return len(form) == len(wanted) and all(name in wanted and same(form[name], wanted[name]) for name in form)
+
+
 def mismatch(wanted: Action, forms: list[Action]) -> str:
     """Which field keeps an action from being one of the allowed forms, and what it may be."""
     near = forms
     for name in forms[0]:
+        allowed = spelled([form[name] for form in near if name in form])
         if name not in wanted:
-            return f"'{name}' is missing; allowed: {spelled([form[name] for form in near])}"
-        kept = [form for form in near if form[name] == wanted[name]]
-        if not kept:
-            return f"'{name}' cannot be {wanted[name]!r}; allowed: {spelled([form[name] for form in near])}"
-        near = kept
+            return f"'{name}' is missing; allowed: {allowed}"
+        near = [form for form in near if name in form and same(form[name], wanted[name])]
+        if not near:
+            return f"'{name}' cannot be {wanted[name]!r}; allowed: {allowed}"
     surplus = [name for name in wanted if name not in forms[0]]
     return f"unknown field {', '.join(repr(name) for name in surplus)}; allowed: {', '.join(forms[0])}"
 

@@ -1,7 +1,8 @@
 """Every text a person reads, from Fluent files in English, French and Russian: no text stands in code.
 
 `words/*.ftl` here is shared by all games, `games/NAME/words/*.ftl` belongs to one. A value in an action or an event is
-named by the message `<field>-<value>`, else `name-<value>`; where there is neither it stands for itself.
+named by the message `<field>-<value>`, else `name-<value>`; where there is neither it stands for itself. If it has
+attributes (`.genitive`, say), they come along: `$pawn` is the name, `$pawn-genitive` the attribute.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,13 +14,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from tabledhote.kernel.errors import InvalidOption
 
 LANGUAGES = ("en", "fr", "ru")
+SEATS = ("seat", "first", "winner", "owner", "rival", "winners", "seats")  # fields whose numbers are seats
 
 
 class Words:
     """The texts of one game in one language.
 
     >>> words("en", "amsterdam").name("pawn", "mayor")
-    'the mayor'
+    'mayor'
+    >>> words("fr", "amsterdam").action({"do": "walk", "pawn": "mayor", "to": "bc34"})
+    'Le maire va en bc34'
     """
 
     def __init__(self, language: str, game: str | None) -> None:
@@ -29,45 +33,102 @@ class Words:
         for package in packages:
             folder = resources.files(package)
             folder = folder if package == "tabledhote.words" else folder.joinpath("words")
-            self.bundle.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
+            text = folder.joinpath(f"{language}.ftl").read_text("utf-8")
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def __contains__(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
 
     def __call__(self, message: str, /, **values: object) -> str:
-        """A message with its values filled in; KeyError if it is missing or lacks a value."""
-        found = self.bundle.get_message(message)
-        text, errors = self.bundle.format_pattern(found.value, values)
+        """A message, or `message.attribute`, with its values filled in; KeyError if it is missing or lacks a value."""
+        name, _, attribute = message.partition(".")
+        if name not in self:
+            raise KeyError(f"{message} ({self.language}): there is no such message")
+        found = self.bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise KeyError(f"{message} ({self.language}): there is no such text")
+        text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise KeyError(f"{message} ({self.language}): {errors[0]}")
         return str(text)
 
     def name(self, field: str, value: object) -> str:
         """What a person calls a value of an action or event field."""
+        message = self.naming(field, value)
+        return str(value) if message is None else self(message)
+
+    def label(self, field: str, value: object) -> str:
+        """The same name with a capital letter, as a heading or caption begins."""
+        name = self.name(field, value)
+        return name[:1].upper() + name[1:]
+
+    def naming(self, field: str, value: object) -> str | None:
+        """The message that names a value, if there is one."""
         for message in (f"{field}-{value}", f"name-{value}"):
             if message in self:
-                return self(message)
-        return str(value)
+                return message
+        return None
 
     def action(self, action: Mapping[str, object]) -> str:
         """A structured action as a choice to read: message `do-<do>`."""
-        return self(f"do-{action['do']}", **self.named(action, ()))
+        fields = {field: value for field, value in action.items() if field != "do"}
+        return self(f"do-{action['do']}", **self.named(fields, ()))
 
     def event(self, event: Mapping[str, object], seats: Sequence[str]) -> str:
-        """An event as a sentence for the log: message `event-<event>`; seats gives the players' names."""
-        return self(f"event-{event['event']}", **self.named(event, seats))
+        """An event as a sentence for the log: message `event-<event>`; seats gives the players' names.
+
+        What is private to the reader is told by `event-<event>-private`, where there is such a message. `$auto` is
+        "yes" for a step that the engine carried out by itself, else "no".
+        """
+        values = dict(event)
+        message = f"event-{values.pop('event')}"
+        private = values.pop("private", None)
+        if isinstance(private, Mapping) and f"{message}-private" in self:
+            message, values = f"{message}-private", {**values, **private}
+        automatic = "yes" if values.pop("auto", False) else "no"
+        return self(message, **self.named(values, seats), auto=automatic)
+
+    def prompt(self, view: Mapping[str, object], seats: Sequence[str]) -> str:
+        """What the seat to decide is asked: message `prompt-<phase>`, with the numbers and words of the view."""
+        return self(f"prompt-{view['phase']}", **self.named(view, seats))
 
     def named(self, values: Mapping[str, object], seats: Sequence[str]) -> dict[str, object]:
-        """Values ready for a message: seats by the players' names, words by their names, numbers as they are."""
+        """Values ready for a message: seats by the players' names, words by their names, numbers as they are.
+
+        Of a list, `$field` is an enumeration and `$field-count` its length; `$field-key` is an item of a mapping.
+        """
         ready: dict[str, object] = {}
         for field, value in values.items():
-            if field == "seat" and isinstance(value, int) and value < len(seats):
-                ready[field] = seats[value]
-            elif isinstance(value, str) or (isinstance(value, int) and f"{field}-{value}" in self):
-                ready[field] = self.name(field, value)
-            elif isinstance(value, int | float):
-                ready[field] = value
+            if isinstance(value, Mapping):
+                ready |= {f"{field}-{key}": item for key, item in self.named(value, seats).items()}
+            elif isinstance(value, list | tuple):
+                ready[field] = self.enumerated([self.seated(field, item, seats) for item in value])
+                ready[f"{field}-count"] = len(value)
+            elif isinstance(value, str | int | float):
+                ready[field] = self.seated(field, value, seats)
+                message = self.naming(field, value)
+                for attribute in self.bundle.get_message(message).attributes if message else ():
+                    ready[f"{field}-{attribute}"] = self(f"{message}.{attribute}")
         return ready
+
+    def seated(self, field: str, value: object, seats: Sequence[str]) -> object:
+        """One value ready for a message. A seat that nobody has named goes by the message `seat-<number>`."""
+        if field in SEATS and isinstance(value, int):
+            return seats[value] if 0 <= value < len(seats) else self.name("seat", value)
+        if isinstance(value, str) or self.naming(field, value):
+            return self.name(field, value)
+        return value
+
+    def enumerated(self, items: Sequence[object]) -> str:
+        """One, two and three.
+
+        >>> words("en").enumerated(["Ann", "Ben", "Cleo"])
+        'Ann, Ben and Cleo'
+        """
+        if len(items) < 2:
+            return "".join(map(str, items))
+        return self("list", items=", ".join(map(str, items[:-1])), last=str(items[-1]))
 
 
 @cache

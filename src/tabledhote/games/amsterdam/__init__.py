@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from tabledhote.games.amsterdam import invariants, rules, scoring, state
+from tabledhote.games.amsterdam import invariants, outlook, rules, state
 from tabledhote.games.amsterdam.components import Components
 from tabledhote.kernel.game import Box, Game, Option, Options, first_seat
 from tabledhote.kernel.rng import Rng
@@ -19,7 +19,11 @@ def deal(game: Game, rng: Rng, events: list[Event] | None) -> State:
     position.events = events
     state.lay_out(position)
     if events is not None:
-        layout = {place: position.table.tile_ids[position.tiles[at]] for at, place in enumerate(position.table.places) if position.tiles[at] >= 0}
+        layout = {
+            place: position.table.tile_ids[position.tiles[at]]
+            for at, place in enumerate(position.table.places)
+            if position.tiles[at] >= 0
+        }
         events.append({"event": "start", "layout": layout, "first": position.first})
     rules.begin_turn(position)
     return position
@@ -36,8 +40,8 @@ def load(game: Game, sheet: Sheet) -> State:
     return position
 
 
-def outlook(position: State, seat: int) -> int:
-    return scoring.outlook(cast(rules.Amsterdam, position), seat)
+def prospects(position: State, seat: int) -> int:
+    return outlook.outlook(cast(rules.Amsterdam, position), seat)
 
 
 def bound(options: Options) -> int:
@@ -60,6 +64,6 @@ BOX = Box(
     components=Components,
     deal=deal,
     load=load,
-    outlook=outlook,
+    outlook=prospects,
     bound=bound,
 )

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tabledhote.kernel.sheet import Sheet
 
 DAY: Final = 0
@@ -12,8 +14,9 @@ PLACES: Final = 25
 CROSSINGS: Final = 16
 CANAL: Final = 24
 QUAYS: Final = 4
+LONGEST: Final = 6  # positions that the boat can sail at most
 FARTHEST: Final = 3  # steps that a pawn can walk at most
-NOWHERE: Final = CROSSINGS  # stands for a hotel not yet built where `around` is looked up
+NOWHERE: Final = CROSSINGS  # stands for no crossing where tables are looked up
 
 
 class Components:
@@ -24,20 +27,24 @@ class Components:
         self.side: list[int] = []  # of each function
         self.tile_ids: list[str] = []
         self.faces: list[int] = []  # the function on side s of tile t, at 2 * t + s
+        self.tiles_with: list[list[int]] = []  # the tiles that have each function on one side
         self.places: list[str] = []
-        self.start_side: list[int] = []
+        self.start_night = 0  # the places, as bits, that start with the night side up
         self.start_tourists: list[int] = []
         self.dam = -1
         self.buildings: list[int] = []  # all places but the dam
         self.crossings: list[str] = []
         self.beside_dam: list[bool] = []
-        self.corners: list[list[int]] = []  # the building places round each crossing, in rising order
-        self.around: list[list[int]] = []  # all places round one or two hotels, at first * 17 + second
+        self.all_buildings = 0  # as bits
+        self.around_buildings: list[int] = []  # the building places round each crossing, as bits
+        self.around: list[int] = []  # the places round one or two hotels as bits, at first * 17 + second
         self.distance: list[int] = []  # steps from a to b, at 16 * a + b
-        self.exactly: list[list[int]] = []  # crossings at the end of a walk of n steps from a, at 16 * n + a
+        self.exactly: list[list[int]] = []  # walks of exactly n steps, at `walk_row`
+        self.within: list[list[int]] = []  # walks of at most n steps, likewise
         self.serves: list[int] = []  # the place beside each canal position, -1 in a curve
         self.quay: list[int] = []  # the number of the quay at each canal position, -1 on a straight
         self.curves: list[int] = []  # the canal position of each quay
+        self.passed: list[int] = []  # the quay passed by n steps from position p, -1 if none, at 7 * p + n
         self.goal: list[int] = [0] * 5  # by number of players
         self.read_tiles(sheet)
         self.read_city(sheet)
@@ -54,10 +61,13 @@ class Components:
             for side in range(2):
                 function = self.functions.index(row.word(SIDES[side], self.functions))
                 if self.side[function] != side:
-                    raise row.fail(SIDES[side], f"is {self.functions[function]!r}, which is not a {SIDES[side]} function")
+                    raise row.fail(
+                        SIDES[side], f"is {self.functions[function]!r}, which is not a {SIDES[side]} function"
+                    )
                 self.faces.append(function)
         for index, row in enumerate(sheet.rows("function")):
-            count = self.faces.count(index)
+            self.tiles_with.append([face // 2 for face, function in enumerate(self.faces) if function == index])
+            count = len(self.tiles_with[index])
             if row.whole("tiles", 1, PLACES - 1) != count:
                 raise row.fail("tiles", f"is {row.value('tiles')}, but {count} building tiles show {row.word('id')!r}")
 
@@ -69,10 +79,10 @@ class Components:
                 if self.dam >= 0:
                     raise row.fail("kind", "is a second dam; the city has one")
                 self.dam = index
-                self.start_side.append(-1)
             else:
                 self.buildings.append(index)
-                self.start_side.append(SIDES.index(row.word("start_side", SIDES)))
+                self.all_buildings |= 1 << index
+                self.start_night |= SIDES.index(row.word("start_side", SIDES)) << index
         rows = sheet.rows("intersection", CROSSINGS)
         self.crossings = [row.word("id") for row in rows]
         neighbours: list[list[int]] = []
@@ -80,7 +90,7 @@ class Components:
         for row in rows:
             tiles = sorted(self.places.index(name) for name in row.words("tiles", self.places, 4))
             beside.append(tiles)
-            self.corners.append([place for place in tiles if place != self.dam])
+            self.around_buildings.append(sum(1 << place for place in tiles) & self.all_buildings)
             self.beside_dam.append(self.dam in tiles)
             if row.flag("beside_dam") != self.beside_dam[-1]:
                 raise row.fail("beside_dam", f"is {row.flag('beside_dam')}, but its tiles say otherwise")
@@ -95,19 +105,23 @@ class Components:
         """Walks and surroundings, worked out once from the links and the four tiles of each crossing."""
         for here in range(CROSSINGS):
             self.distance.extend(steps_from(here, neighbours))
-        for steps in range(FARTHEST + 1):
-            for here in range(CROSSINGS):
-                ends = {here}
-                for _ in range(steps):
-                    ends = {there for end in ends for there in neighbours[end]}
-                self.exactly.append(sorted(ends - {here}))  # HA-5.8
+        for pawn in range(2):
+            for steps in range(FARTHEST + 1):
+                for here in range(CROSSINGS):
+                    ends = {here}
+                    for _ in range(steps):
+                        ends = {there for end in ends for there in neighbours[end]}
+                    near = [there for there in range(CROSSINGS) if self.distance[here * CROSSINGS + there] <= steps]
+                    for taken in range(CROSSINGS + 1):
+                        self.exactly.append(walks(pawn, sorted(ends - {here, taken})))  # HA-5.8
+                        self.within.append(walks(pawn, [there for there in near if there != taken]))
         for first in range(CROSSINGS + 1):
             for second in range(CROSSINGS + 1):
                 union: set[int] = set()
                 for crossing in (first, second):
                     if crossing != NOWHERE:
                         union.update(beside[crossing])
-                self.around.append(sorted(union))  # HA-7.2: a tile beside both hotels counts once
+                self.around.append(sum(1 << place for place in union))  # HA-7.2: a tile beside both counts once
 
     def read_canal(self, sheet: Sheet) -> None:
         for index, row in enumerate(sheet.rows("canal", CANAL)):
@@ -121,12 +135,17 @@ class Components:
                 self.serves.append(self.places.index(row.word("serves", self.places)))
         if len(self.curves) != QUAYS:
             raise sheet.fail("canal", f"has {len(self.curves)} curves; it must have {QUAYS}")
+        for start in range(CANAL):
+            for steps in range(LONGEST + 1):
+                between = [self.quay[(start + step) % CANAL] for step in range(1, steps)]
+                quays = [quay for quay in between if quay >= 0]
+                if len(quays) > 1:
+                    raise sheet.fail("canal", f"has two curves within {LONGEST} positions of position {start}")
+                self.passed.append(quays[0] if quays else -1)  # HA-6.8
 
     def read_start(self, sheet: Sheet) -> None:
         pawns = {row.word("id", PAWNS): row for row in sheet.rows("pawn", 2)}
         self.pawn_start = [self.crossings.index(pawns[name].word("start", self.crossings)) for name in PAWNS]
-        self.flips_from = [SIDES.index(pawns[name].word("flips_from", SIDES)) for name in PAWNS]
-        self.sends_to = [SIDES.index(pawns[name].word("sends_to", SIDES)) for name in PAWNS]
         self.boat_start = sheet.table("boat").whole("start", 0, CANAL - 1)
         self.tourists = sheet.table("tourists").whole("total", 1, 99)
         self.supply = self.tourists - sum(self.start_tourists)
@@ -135,10 +154,8 @@ class Components:
         layout = sheet.table("reference_layout").table("tiles")
         names = [self.places[place] for place in self.buildings]
         layout.only(*names)
-        self.reference: list[int] = [-1] * PLACES
-        for place in self.buildings:
-            self.reference[place] = self.tile_ids.index(layout.word(self.places[place], self.tile_ids))
-        if len(set(self.reference)) != PLACES:
+        self.reference_deck = [self.tile_ids.index(layout.word(name, self.tile_ids)) for name in names]
+        if len(set(self.reference_deck)) != len(names):
             raise sheet.fail("reference_layout.tiles", "uses a building tile twice")
 
     def read_rules(self, sheet: Sheet) -> None:
@@ -147,10 +164,20 @@ class Components:
         dice = {row.word("id"): row for row in sheet.rows("die", 2)}
         self.faces_of_die = [dice[f"{name}_die"].wholes("faces", 1, FARTHEST) for name in PAWNS]
         tactical = sheet.table("variant").table("tactical")
-        self.sail_most = tactical.whole("boat_max", 1, 6)
+        self.sail_most = tactical.whole("boat_max", 1, LONGEST)
         self.walk_together = tactical.whole("walk_total_max", 1, 2 * FARTHEST)
         self.lock = tactical.whole("lock", 1, 99)
         self.colours = [row.word("colour") for row in sheet.rows("seat", 4)]
+
+
+def walks(pawn: int, ends: list[int]) -> list[int]:
+    """Walks as numbers: the mayor's by where they end, then the watchman's."""
+    return [pawn * CROSSINGS + end for end in ends]
+
+
+def walk_row(pawn: i64, steps: i64, here: i64, taken: i64) -> i64:
+    """Where `exactly` and `within` list a pawn's walks from here; it may not stop at `taken`."""
+    return ((pawn * (FARTHEST + 1) + steps) * CROSSINGS + here) * (CROSSINGS + 1) + taken
 
 
 def steps_from(here: int, neighbours: list[list[int]]) -> list[int]:

@@ -1,7 +1,7 @@
 """What holds in every position of Hotel Amsterdam (HA-I1 to I18, as far as one position shows it)."""
 
 from tabledhote.games.amsterdam import rules, scoring
-from tabledhote.games.amsterdam.state import ACT, HOTEL, NONE, OVER, REHOUSE, SAIL, WALK_WATCHMAN, Position
+from tabledhote.games.amsterdam.state import ACT, FLIPPED, HOTEL, NONE, OVER, REHOUSE, SAIL, WALK_WATCHMAN, Position
 
 
 def broken(p: Position) -> str | None:
@@ -24,11 +24,9 @@ def city(p: Position) -> str | None:
     table = p.table
     if sorted(p.tiles) != list(range(NONE, len(table.buildings))) or p.tiles[table.dam] != NONE:
         return "tiles: each building tile must lie on one place, and none on the dam"
-    for place in table.buildings:
-        faces = table.faces[2 * p.tiles[place] : 2 * p.tiles[place] + 2]
-        if p.shown[place] not in faces:
-            return f"shown: {table.places[place]} shows function {p.shown[place]}; its tile has {faces}"
-    return None if p.shown[table.dam] == NONE else f"shown: the dam has no function; it must be {NONE}"
+    if p.night & ~table.all_buildings:
+        return "night: the dam has no night side"
+    return None
 
 
 def hotels(p: Position) -> str | None:
@@ -48,7 +46,7 @@ def hotels(p: Position) -> str | None:
 
 
 def pawns(p: Position) -> str | None:
-    if p.pawns[0] == p.pawns[1] and p.phase != WALK_WATCHMAN and not (p.phase == OVER and p.flipped == [False, False]):
+    if p.pawns[0] == p.pawns[1] and p.phase != WALK_WATCHMAN and not (p.phase == OVER and p.used == 0):
         return "pawns: mayor and watchman stand on the same intersection"
     if p.steps and not (p.tactical and p.phase == WALK_WATCHMAN):
         return f"steps is {p.steps}; it must be 0 but in the tactical game before the watchman walks"
@@ -62,13 +60,13 @@ def phase(p: Position) -> str | None:
         return "phase: sail is only asked in the tactical game"
     if p.phase == HOTEL and p.turn > 2 * p.players:
         return f"phase: no hotel is placed in turn {p.turn}"
-    if p.phase < ACT and any(p.flipped + p.sent):
+    if p.phase < ACT and p.used:
         return "flipped and sent must be false before the pawns have walked"
     if p.phase == ACT and len(rules.legal_acts(p)) < 2:
         return "phase: nothing is left to do, so the turn has ended"
     if p.phase != REHOUSE:
         return None if p.leaving == p.flipper == NONE else f"leaving and flipper must be {NONE} outside rehouse"
-    if p.leaving in (NONE, p.table.dam) or p.flipper == NONE or not p.flipped[p.flipper]:
+    if p.leaving in (NONE, p.table.dam) or p.flipper == NONE or not p.used & FLIPPED << p.flipper:
         return "leaving and flipper must name the tile and the pawn that flips it"
     if not p.tourists[p.leaving] or len(rules.possible_homes(p, p.leaving)) < 2:
         return "phase: rehouse needs tourists and at least two homes"

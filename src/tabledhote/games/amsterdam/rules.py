@@ -6,19 +6,31 @@ from mypy_extensions import i64
 
 from tabledhote.games.amsterdam import scoring
 from tabledhote.games.amsterdam import view as views
-from tabledhote.games.amsterdam.components import CANAL, CROSSINGS, FARTHEST, PAWNS, PLACES
+from tabledhote.games.amsterdam.components import (
+    CANAL,
+    CROSSINGS,
+    FARTHEST,
+    LONGEST,
+    NOWHERE,
+    PAWNS,
+    PLACES,
+    walk_row,
+)
 from tabledhote.games.amsterdam.state import (
     ACT,
+    FLIPPED,
     HOTEL,
     NONE,
     OVER,
     REASONS,
     REHOUSE,
     SAIL,
+    SENT,
     WALK_MAYOR,
     WALK_WATCHMAN,
     Position,
 )
+from tabledhote.kernel.bits import listed, lowest
 from tabledhote.kernel.state import Action, Event
 
 MAYOR: Final = 0
@@ -26,14 +38,14 @@ WATCHMAN: Final = 1
 GOAL: Final = 1
 SUPPLY: Final = 2
 
-# Actions as ints: a first number for each kind, plus steps, crossing or place.
-DO_SAIL: Final = 0
-DO_HOTEL: Final = DO_SAIL + 7
-DO_WALK: Final = DO_HOTEL + CROSSINGS  # mayor's walks, then watchman's
-DO_FLIP: Final = DO_WALK + 2 * CROSSINGS  # likewise
+# Actions as ints: a first number for each kind, plus crossing, place or steps. Those of two pawns: mayor's first.
+DO_WALK: Final = 0
+DO_FLIP: Final = DO_WALK + 2 * CROSSINGS
 DO_SEND: Final = DO_FLIP + 2 * PLACES
 DO_REHOUSE: Final = DO_SEND + 2 * PLACES
-DO_END: Final = DO_REHOUSE + PLACES
+DO_HOTEL: Final = DO_REHOUSE + PLACES
+DO_SAIL: Final = DO_HOTEL + CROSSINGS
+DO_END: Final = DO_SAIL + LONGEST + 1
 
 
 # ---- turns (HA-4) -------------------------------------------------------------------------------
@@ -42,8 +54,7 @@ DO_END: Final = DO_REHOUSE + PLACES
 def begin_turn(p: Position) -> None:
     p.turn += 1
     p.seat = p.active()
-    p.flipped[MAYOR] = p.flipped[WATCHMAN] = False
-    p.sent[MAYOR] = p.sent[WATCHMAN] = False
+    p.used = 0
     if p.events is not None:
         p.events.append({"event": "turn", "number": p.turn, "seat": p.seat})
     if p.tactical:
@@ -67,7 +78,7 @@ def end_turn(p: Position, auto: bool) -> None:
         begin_turn(p)
 
 
-def finish(p: Position, reason: int) -> None:
+def finish(p: Position, reason: i64) -> None:
     p.phase = OVER
     p.seat = NONE
     p.reason = reason
@@ -76,9 +87,9 @@ def finish(p: Position, reason: int) -> None:
         p.events.append({"event": "end", "reason": REASONS[reason], **result})
 
 
-def ended_by_goal(p: Position) -> bool:
-    """End the game at once if anybody has reached the goal (HA-8.2)."""
-    if not scoring.goal_reached(p):
+def ended_by_goal(p: Position, changed: i64) -> bool:
+    """End the game at once if anybody has reached the goal by what changed on these places (HA-8.2)."""
+    if not scoring.goal_reached(p, changed):
         return False
     finish(p, GOAL)
     return True
@@ -93,30 +104,26 @@ def marked(event: Event, auto: bool) -> Event:
 # ---- boat and tourists (HA-6.1 to 6.8) ----------------------------------------------------------
 
 
-def sail(p: Position, steps: int, auto: bool) -> None:
+def sail(p: Position, steps: i64, auto: bool) -> None:
     table = p.table
-    start: i64 = p.boat
-    end: i64 = (start + steps) % CANAL
-    p.boat = end
+    start = p.boat
+    p.boat = (start + steps) % CANAL
     if p.events is not None:
-        p.events.append(marked({"event": "sail", "from": int(start), "to": p.boat, "steps": steps}, auto))
+        p.events.append(marked({"event": "sail", "from": start, "to": p.boat, "steps": steps}, auto))
     p.supply -= 1
     aboard: i64 = 1
-    at: i64 = (start + 1) % CANAL
-    while at != end:
-        curve = table.quay[at]
-        if curve >= 0 and p.quays[curve]:  # HA-6.3
-            if p.events is not None:
-                p.events.append({"event": "board", "curve": int(at), "number": p.quays[curve]})
-            aboard += p.quays[curve]
-            p.quays[curve] = 0
-        at = (at + 1) % CANAL
+    quay: i64 = table.passed[start * (LONGEST + 1) + steps]
+    if quay >= 0 and p.quays[quay]:  # HA-6.3
+        if p.events is not None:
+            p.events.append({"event": "board", "curve": table.curves[quay], "number": p.quays[quay]})
+        aboard += p.quays[quay]
+        p.quays[quay] = 0
     land(p, aboard)
 
 
-def land(p: Position, aboard: int) -> None:
+def land(p: Position, aboard: i64) -> None:
     table = p.table
-    place = table.serves[p.boat]
+    place: i64 = table.serves[p.boat]
     if place == NONE:  # HA-6.6
         p.quays[table.quay[p.boat]] += aboard
         if p.events is not None:
@@ -125,7 +132,7 @@ def land(p: Position, aboard: int) -> None:
         p.tourists[place] += aboard
         if p.events is not None:
             p.events.append({"event": "land", "tile": table.places[place], "number": aboard})
-        if ended_by_goal(p):
+        if ended_by_goal(p, 1 << place):
             return
     p.phase = HOTEL if p.turn <= 2 * p.players else WALK_MAYOR  # HA-4.3
 
@@ -134,38 +141,39 @@ def land(p: Position, aboard: int) -> None:
 
 
 def legal_hotels(p: Position) -> list[int]:
-    return [DO_HOTEL + at for at in range(CROSSINGS) if at not in p.hotels]
+    taken: i64 = 0
+    for at in p.hotels:
+        if at != NONE:
+            taken |= 1 << at
+    return [DO_HOTEL + at for at in range(CROSSINGS) if not (taken >> at) & 1]
 
 
-def place_hotel(p: Position, at: int) -> None:
-    own = 2 * p.seat
+def place_hotel(p: Position, at: i64) -> None:
+    own: i64 = 2 * p.seat
     p.hotels[own if p.hotels[own] == NONE else own + 1] = at
+    p.settle(p.seat)
     if p.events is not None:
         p.events.append({"event": "place_hotel", "seat": p.seat, "at": p.table.crossings[at]})
-    if not ended_by_goal(p):
+    if not ended_by_goal(p, p.beside[p.seat]):
         p.phase = WALK_MAYOR
 
 
 # ---- walks (HA-5.4 to 5.10, 6.10) ---------------------------------------------------------------
 
 
-def legal_walks(p: Position, pawn: int) -> list[int]:
-    """Where a pawn may stop. The watchman, who walks second, may not stop where the mayor stands (HA-5.7)."""
-    table = p.table
-    here = p.pawns[pawn]
-    base = DO_WALK + pawn * CROSSINGS
-    taken = p.pawns[MAYOR] if pawn == WATCHMAN else NONE
+def walks(p: Position, pawn: i64) -> list[int]:
+    """The row of the tables with a pawn's walks. The watchman, second, may not stop where the mayor is (HA-5.7)."""
+    taken: i64 = NOWHERE if pawn == MAYOR else p.pawns[MAYOR]
     if not p.tactical:
-        return [base + at for at in table.exactly[p.dice[pawn] * CROSSINGS + here] if at != taken]  # HA-5.8
-    most = FARTHEST if pawn == MAYOR else min(FARTHEST, table.walk_together - p.steps)  # HA-5.9, 5.10
-    row = here * CROSSINGS
-    return [base + at for at in range(CROSSINGS) if at != taken and table.distance[row + at] <= most]
+        return p.table.exactly[walk_row(pawn, p.dice[pawn], p.pawns[pawn], taken)]  # HA-5.8
+    most: i64 = FARTHEST if pawn == MAYOR else min(FARTHEST, p.table.walk_together - p.steps)
+    return p.table.within[walk_row(pawn, most, p.pawns[pawn], taken)]  # HA-5.9, 5.10
 
 
-def walk(p: Position, pawn: int, to: int, auto: bool) -> None:
+def walk(p: Position, pawn: i64, to: i64, auto: bool) -> None:
     table = p.table
-    here = p.pawns[pawn]
-    steps = table.distance[here * CROSSINGS + to] if p.tactical else p.dice[pawn]
+    here: i64 = p.pawns[pawn]
+    steps: i64 = table.distance[here * CROSSINGS + to] if p.tactical else p.dice[pawn]
     p.pawns[pawn] = to
     if p.events is not None:
         ends = {"from": table.crossings[here], "to": table.crossings[to]}
@@ -177,61 +185,61 @@ def walk(p: Position, pawn: int, to: int, auto: bool) -> None:
         return
     p.steps = steps if p.tactical else 0
     p.phase = WALK_WATCHMAN
-    choices = legal_walks(p, WATCHMAN)
+    choices = walks(p, WATCHMAN)
     if len(choices) == 1:  # HA-4.8
-        walk(p, WATCHMAN, choices[0] - DO_WALK - CROSSINGS, True)
+        walk(p, WATCHMAN, choices[0] - CROSSINGS, True)
 
 
 # ---- flips and sends (HA-4.5 to 4.9, 5.11 to 5.17) ----------------------------------------------
 
 
-def can_flip(p: Position, pawn: int, place: int) -> bool:
-    """Right side up (HA-5.12) and, in the tactical game, not locked (HA-5.14)."""
+def flippable(p: Position, pawn: i64) -> i64:
+    """The tiles that a pawn may flip now, as bits: beside it, right side up, not locked (HA-5.11 to 5.14)."""
+    if p.used & FLIPPED << pawn:
+        return 0
+    right: i64 = p.night if pawn == MAYOR else ~p.night
+    right &= p.table.around_buildings[p.pawns[pawn]]
+    if p.tactical:
+        for place in listed(right):
+            if p.tourists[place] >= p.table.lock:
+                right ^= 1 << place
+    return right
+
+
+def receiving(p: Position, pawn: i64) -> i64:
+    """The tiles to which a pawn may send a tourist from the dam now, as bits (HA-5.16, 5.17)."""
     table = p.table
-    if table.side[p.shown[place]] != table.flips_from[pawn]:
-        return False
-    return not p.tactical or p.tourists[place] < table.lock
+    if p.used & SENT << pawn or not table.beside_dam[p.pawns[pawn]] or p.tourists[table.dam] == 0:
+        return 0
+    return table.all_buildings & (~p.night if pawn == MAYOR else p.night)
 
 
 def legal_acts(p: Position) -> list[int]:
-    table = p.table
     actions: list[int] = []
-    for pawn in range(2):
-        here = p.pawns[pawn]
-        if not p.flipped[pawn]:
-            base = DO_FLIP + pawn * PLACES
-            for place in table.corners[here]:
-                if can_flip(p, pawn, place):
-                    actions.append(base + place)
-        if not p.sent[pawn] and table.beside_dam[here] and p.tourists[table.dam] > 0:  # HA-5.16
-            base = DO_SEND + pawn * PLACES
-            side = table.sends_to[pawn]
-            for place in table.buildings:
-                if table.side[p.shown[place]] == side:
-                    actions.append(base + place)
+    offer(actions, DO_FLIP, flippable(p, MAYOR))
+    offer(actions, DO_SEND, receiving(p, MAYOR))
+    offer(actions, DO_FLIP + PLACES, flippable(p, WATCHMAN))
+    offer(actions, DO_SEND + PLACES, receiving(p, WATCHMAN))
     actions.append(DO_END)
     return actions
 
 
+def offer(actions: list[int], first: i64, places: i64) -> None:
+    """Add one action for each place."""
+    left = places
+    while left:
+        actions.append(first + lowest(left))
+        left &= left - 1
+
+
 def end_turn_if_idle(p: Position) -> None:
     """HA-4.9: a turn in which nothing is left to do ends by itself."""
-    table = p.table
-    for pawn in range(2):
-        here = p.pawns[pawn]
-        if not p.flipped[pawn]:
-            for place in table.corners[here]:
-                if can_flip(p, pawn, place):
-                    return
-        if not p.sent[pawn] and table.beside_dam[here] and p.tourists[table.dam] > 0:
-            side = table.sends_to[pawn]
-            for place in table.buildings:
-                if table.side[p.shown[place]] == side:
-                    return
-    end_turn(p, True)
+    if not (flippable(p, MAYOR) or flippable(p, WATCHMAN) or receiving(p, MAYOR) or receiving(p, WATCHMAN)):
+        end_turn(p, True)
 
 
-def flip(p: Position, pawn: int, place: int) -> None:
-    p.flipped[pawn] = True
+def flip(p: Position, pawn: i64, place: i64) -> None:
+    p.used |= FLIPPED << pawn
     if p.tourists[place] == 0:  # HA-6.11
         turn_over(p, pawn, place)
         end_turn_if_idle(p)
@@ -245,24 +253,29 @@ def flip(p: Position, pawn: int, place: int) -> None:
     move_out(p, pawn, place, homes[0] if homes else p.table.dam, True)  # HA-6.15
 
 
-def possible_homes(p: Position, leaving: int) -> list[int]:
+def possible_homes(p: Position, leaving: i64) -> list[int]:
     """The other tiles with the same function up and the fewest tourists (HA-6.13)."""
-    function = p.shown[leaving]
+    bearing: i64 = 0  # the places whose tile has that function on either side
+    for tile in p.table.tiles_with[p.shown(leaving)]:
+        bearing |= 1 << i64(p.where[tile])
+    left = bearing & (p.night if (p.night >> leaving) & 1 else ~p.night) & ~(1 << leaving)
     homes: list[int] = []
-    fewest = p.table.tourists + 1
-    for place in p.table.buildings:
-        if p.shown[place] == function and place != leaving:
-            if p.tourists[place] < fewest:
-                fewest = p.tourists[place]
-                homes = [place]
-            elif p.tourists[place] == fewest:
-                homes.append(place)
+    fewest: i64 = p.table.tourists + 1
+    while left:
+        place = lowest(left)
+        left &= left - 1
+        there: i64 = p.tourists[place]
+        if there < fewest:
+            fewest = there
+            homes = []
+        if there == fewest:
+            homes.append(place)
     return homes
 
 
-def move_out(p: Position, pawn: int, place: int, home: int, auto: bool) -> None:
+def move_out(p: Position, pawn: i64, place: i64, home: i64, auto: bool) -> None:
     """The whole group goes to its new home, then the tile is turned: one step (HA-6.12)."""
-    number = p.tourists[place]
+    number: i64 = p.tourists[place]
     p.tourists[home] += number
     p.tourists[place] = 0
     if p.events is not None:
@@ -271,27 +284,25 @@ def move_out(p: Position, pawn: int, place: int, home: int, auto: bool) -> None:
     p.phase = ACT
     p.leaving = p.flipper = NONE
     turn_over(p, pawn, place)
-    if not ended_by_goal(p):
+    if not ended_by_goal(p, 1 << home):
         end_turn_if_idle(p)
 
 
-def turn_over(p: Position, pawn: int, place: int) -> None:
-    table = p.table
-    old = p.shown[place]
-    new = table.faces[2 * p.tiles[place] + 1 - table.side[old]]
-    p.shown[place] = new
+def turn_over(p: Position, pawn: i64, place: i64) -> None:
+    old = p.shown(place)
+    p.night ^= 1 << place
     if p.events is not None:
-        functions = {"old": table.functions[old], "new": table.functions[new]}
-        p.events.append({"event": "flip", "pawn": PAWNS[pawn], "tile": table.places[place], **functions})
+        functions = {"old": p.table.functions[old], "new": p.table.functions[p.shown(place)]}
+        p.events.append({"event": "flip", "pawn": PAWNS[pawn], "tile": p.table.places[place], **functions})
 
 
-def send(p: Position, pawn: int, place: int) -> None:
-    p.sent[pawn] = True
+def send(p: Position, pawn: i64, place: i64) -> None:
+    p.used |= SENT << pawn
     p.tourists[p.table.dam] -= 1
     p.tourists[place] += 1
     if p.events is not None:
         p.events.append({"event": "send", "pawn": PAWNS[pawn], "tile": p.table.places[place]})
-    if not ended_by_goal(p):
+    if not ended_by_goal(p, 1 << place):
         end_turn_if_idle(p)
 
 
@@ -306,9 +317,9 @@ class Amsterdam(Position):
         if phase == ACT:
             return legal_acts(self)
         if phase == WALK_MAYOR:
-            return legal_walks(self, MAYOR)
+            return walks(self, MAYOR).copy()
         if phase == WALK_WATCHMAN:
-            return legal_walks(self, WATCHMAN)
+            return walks(self, WATCHMAN).copy()
         if phase == HOTEL:
             return legal_hotels(self)
         if phase == REHOUSE:
@@ -318,21 +329,25 @@ class Amsterdam(Position):
         return []
 
     def apply(self, action: int) -> None:
-        if action < DO_HOTEL:
-            sail(self, action - DO_SAIL, False)
-        elif action < DO_WALK:
-            place_hotel(self, action - DO_HOTEL)
-        elif action < DO_FLIP:
-            pawn, to = divmod(action - DO_WALK, CROSSINGS)
-            walk(self, pawn, to, False)
-        elif action < DO_SEND:
-            pawn, place = divmod(action - DO_FLIP, PLACES)
-            flip(self, pawn, place)
-        elif action < DO_REHOUSE:
-            pawn, place = divmod(action - DO_SEND, PLACES)
-            send(self, pawn, place)
-        elif action < DO_END:
-            move_out(self, self.flipper, self.leaving, action - DO_REHOUSE, False)
+        number: i64 = action
+        if number < DO_WALK + CROSSINGS:
+            walk(self, MAYOR, number - DO_WALK, False)
+        elif number < DO_FLIP:
+            walk(self, WATCHMAN, number - DO_WALK - CROSSINGS, False)
+        elif number < DO_FLIP + PLACES:
+            flip(self, MAYOR, number - DO_FLIP)
+        elif number < DO_SEND:
+            flip(self, WATCHMAN, number - DO_FLIP - PLACES)
+        elif number < DO_SEND + PLACES:
+            send(self, MAYOR, number - DO_SEND)
+        elif number < DO_REHOUSE:
+            send(self, WATCHMAN, number - DO_SEND - PLACES)
+        elif number < DO_HOTEL:
+            move_out(self, self.flipper, self.leaving, number - DO_REHOUSE, False)
+        elif number < DO_SAIL:
+            place_hotel(self, number - DO_HOTEL)
+        elif number < DO_END:
+            sail(self, number - DO_SAIL, False)
         else:
             end_turn(self, False)
 
@@ -349,10 +364,6 @@ class Amsterdam(Position):
 
     def describe(self, action: int) -> Action:
         table = self.table
-        if action < DO_HOTEL:
-            return {"do": "sail", "steps": action - DO_SAIL}
-        if action < DO_WALK:
-            return {"do": "place_hotel", "at": table.crossings[action - DO_HOTEL]}
         if action < DO_FLIP:
             pawn, to = divmod(action - DO_WALK, CROSSINGS)
             return {"do": "walk", "pawn": PAWNS[pawn], "to": table.crossings[to]}
@@ -362,8 +373,12 @@ class Amsterdam(Position):
         if action < DO_REHOUSE:
             pawn, place = divmod(action - DO_SEND, PLACES)
             return {"do": "send", "pawn": PAWNS[pawn], "tile": table.places[place]}
-        if action < DO_END:
+        if action < DO_HOTEL:
             return {"do": "rehouse", "tile": table.places[action - DO_REHOUSE]}
+        if action < DO_SAIL:
+            return {"do": "place_hotel", "at": table.crossings[action - DO_HOTEL]}
+        if action < DO_END:
+            return {"do": "sail", "steps": action - DO_SAIL}
         return {"do": "end_turn"}
 
     def view(self, seat: int) -> dict[str, object]:

@@ -1,23 +1,19 @@
-"""Points, the goal, the winners, and how promising a position looks."""
+"""Points, the goal and the winners."""
 
 from mypy_extensions import i64
 
-from tabledhote.games.amsterdam.components import NOWHERE
-from tabledhote.games.amsterdam.state import NONE, OVER, Position
+from tabledhote.games.amsterdam.state import OVER, Position
+from tabledhote.kernel.bits import listed, lowest
 
 
-def score(position: Position, seat: int) -> int:
+def score(position: Position, seat: i64) -> i64:
     """The tourists round a seat's hotels (HA-7.1 to 7.5)."""
-    first = position.hotels[2 * seat]
-    second = position.hotels[2 * seat + 1]
-    if first == NONE:
-        return 0
-    if second == NONE:
-        second = NOWHERE
+    left: i64 = position.beside[seat]
     tourists = position.tourists
     total: i64 = 0
-    for place in position.table.around[first * (NOWHERE + 1) + second]:
-        total += tourists[place]
+    while left:
+        total += tourists[lowest(left)]
+        left &= left - 1
     return total
 
 
@@ -25,11 +21,11 @@ def scores(position: Position) -> list[int]:
     return [score(position, seat) for seat in range(position.players)]
 
 
-def goal_reached(position: Position) -> bool:
-    """Whether anybody has enough tourists to end the game (HA-8.1, 8.2)."""
-    goal = position.table.goal[position.players]
+def goal_reached(position: Position, among: i64) -> bool:
+    """Whether anybody with a hotel beside one of these places has enough tourists to end the game (HA-8.1, 8.2)."""
+    goal: i64 = position.table.goal[position.players]
     for seat in range(position.players):
-        if score(position, seat) >= goal:
+        if position.beside[seat] & among and score(position, seat) >= goal:
             return True
     return False
 
@@ -48,15 +44,6 @@ def breakdown(position: Position) -> list[list[dict[str, object]]]:
     lines: list[list[dict[str, object]]] = []
     table = position.table
     for seat in range(position.players):
-        hotels = [at for at in position.hotels[2 * seat : 2 * seat + 2] if at != NONE]
-        first, second = (hotels + [NOWHERE, NOWHERE])[:2]
-        places = table.around[first * (NOWHERE + 1) + second]
-        lines.append([{"line": "tourists", "place": table.places[at], "points": position.tourists[at]} for at in places])
+        own = listed(position.beside[seat])
+        lines.append([{"line": "tourists", "place": table.places[at], "points": position.tourists[at]} for at in own])
     return lines
-
-
-def outlook(position: Position, seat: int) -> int:
-    """How good a position looks for a seat: its lead over the best rival."""
-    points = scores(position)
-    rivals = [points[other] for other in range(position.players) if other != seat]
-    return points[seat] - max(rivals)

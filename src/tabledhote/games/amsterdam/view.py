@@ -2,7 +2,7 @@
 
 from tabledhote.games.amsterdam import scoring
 from tabledhote.games.amsterdam.components import PAWNS, SIDES
-from tabledhote.games.amsterdam.state import NONE, PHASES, REASONS, Position
+from tabledhote.games.amsterdam.state import FLIPPED, NONE, PHASES, REASONS, SENT, Position
 
 
 def view(position: Position, seat: int) -> dict[str, object]:
@@ -13,7 +13,7 @@ def view(position: Position, seat: int) -> dict[str, object]:
             "tile": table.tile_ids[position.tiles[place]],
             "day": table.functions[table.faces[2 * position.tiles[place]]],
             "night": table.functions[table.faces[2 * position.tiles[place] + 1]],
-            "side": SIDES[table.side[position.shown[place]]],
+            "side": SIDES[(position.night >> place) & 1],
             "tourists": position.tourists[place],
         }
         for place in table.buildings
@@ -34,8 +34,8 @@ def view(position: Position, seat: int) -> dict[str, object]:
         "dice": None if position.tactical else {name: position.dice[pawn] for pawn, name in enumerate(PAWNS)},
         "steps": position.steps,
         "pawns": {name: table.crossings[position.pawns[pawn]] for pawn, name in enumerate(PAWNS)},
-        "flipped": {name: position.flipped[pawn] for pawn, name in enumerate(PAWNS)},
-        "sent": {name: position.sent[pawn] for pawn, name in enumerate(PAWNS)},
+        "flipped": {name: position.used & FLIPPED << pawn != 0 for pawn, name in enumerate(PAWNS)},
+        "sent": {name: position.used & SENT << pawn != 0 for pawn, name in enumerate(PAWNS)},
         "leaving": None if position.leaving == NONE else table.places[position.leaving],
         "hotels": [
             [table.crossings[at] for at in position.hotels[2 * owner : 2 * owner + 2] if at != NONE]

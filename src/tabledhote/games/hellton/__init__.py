@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from tabledhote.games.hellton import invariants, rules, scoring, state
+from tabledhote.games.hellton import invariants, outlook, rules, state
 from tabledhote.games.hellton.components import Components
 from tabledhote.kernel.game import Box, Game, Option, Options, first_seat
 from tabledhote.kernel.rng import Rng
@@ -34,8 +34,8 @@ def load(game: Game, sheet: Sheet) -> State:
     return position
 
 
-def outlook(position: State, seat: int) -> int:
-    return scoring.outlook(cast(rules.Hellton, position), seat)
+def prospects(position: State, seat: int) -> int:
+    return outlook.outlook(cast(rules.Hellton, position), seat)
 
 
 def bound(options: Options) -> int:
@@ -56,6 +56,6 @@ BOX = Box(
     components=Components,
     deal=deal,
     load=load,
-    outlook=outlook,
+    outlook=prospects,
     bound=bound,
 )

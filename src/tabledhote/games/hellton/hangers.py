@@ -84,9 +84,11 @@ def lose_pillar(p: Position, own: Hotel, column: int) -> None:
         p.events.append({"event": "pillar_lost", **about})
 
 
-def nothing(p: Position, why: str) -> None:
+def nothing(p: Position, why: str, word: str = "") -> None:
+    """Tell that an effect does nothing. A word that was not fulfilled stands by its kind: when or per."""
     if p.events is not None:
-        p.events.append({"event": "no_effect", "seat": p.active(), "why": why})
+        about = {why: word} if word else {}
+        p.events.append({"event": "no_effect", "seat": p.active(), "why": why, **about})
 
 
 # ---- a door hanger from first to last (HP-7.1 to 7.3) --------------------------------------------
@@ -135,7 +137,7 @@ def begin_effect(p: Position, own: Hotel, effect: int) -> bool:
         p.times = number(p, own, other, effect)
         if p.times > 0:
             return True
-        nothing(p, "none_" + PER[table.per[effect]])
+        nothing(p, "per", PER[table.per[effect]])
     p.effects.pop()
     return False
 
@@ -185,7 +187,7 @@ def holds(p: Position, own: Hotel, other: Hotel, effect: int) -> bool:
     else:
         met = other.coins > own.coins
     if not met:
-        nothing(p, "not_" + WHEN[when])
+        nothing(p, "when", WHEN[when])
     return met
 
 

@@ -1,6 +1,6 @@
 """How much harm a door hanger is expected to do: a rough measure for bots, worked out once from its words.
 
-The unit is that of `scoring.outlook`. The numbers were found by letting bots with different ones play each other.
+The unit is that of `outlook.py`. The numbers were found by letting bots with different ones play each other.
 """
 
 PILLAR = {"own_column": 160, "side_columns": 224, "choice_owner": 112, "choice_opponent": 240}

@@ -97,7 +97,8 @@ def finish(p: Position, reason: int) -> None:
     p.reason = reason
     if p.events is not None:
         winners = scoring.winners(p)
-        p.events.append({"event": "end", "reason": REASONS[reason], "winner": winners[0] if winners else None})
+        winner = winners[0] if winners else None
+        p.events.append({"event": "end", "reason": REASONS[reason], "winner": winner, "winners": winners})
 
 
 # ---- step 1: welcome a guest (HP-4.10 to 4.17) ---------------------------------------------------

@@ -1,0 +1,140 @@
+"""Our games beside other engines, measured in one run: decisions per second driven from Python by random choices.
+
+    python bench/peers.py            prints the table of ratios
+    python bench/peers.py --write    puts it into docs/performance.md, too
+
+Needs the extra `bench`. The contestants take turns in short slices, and a ratio is the median over the rounds of both
+figures of the same round: a machine that is busy for a while slows both.
+"""
+
+import argparse
+import platform
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+
+import tabledhote
+
+PERFORMANCE = Path(__file__).parent.parent / "docs" / "performance.md"
+OURS = {"amsterdam": {"players": 2}}
+SPIEL = ("oware", "chess", "backgammon")
+MOST_TURNS = 1000  # Catanatron's own limit of a game
+
+
+def our_game(name: str) -> Callable[[], int]:
+    game = tabledhote.game(name, **OURS[name])
+    chance = random.Random(1).random
+    seeds: Iterator[int] = iter(range(sys.maxsize))
+
+    def play() -> int:
+        state = game.start(next(seeds))
+        decisions = 0
+        while state.seat >= 0:
+            actions = state.legal()
+            state.apply(actions[int(chance() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def spiel_game(name: str) -> Callable[[], int]:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    chance = random.Random(1).random
+    dice = game.get_type().chance_mode != pyspiel.GameType.ChanceMode.DETERMINISTIC
+
+    def play() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if dice and state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(chance() * len(outcomes))][0])
+                continue
+            actions = state.legal_actions()
+            state.apply_action(actions[int(chance() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def catan() -> Callable[[], int]:
+    from catanatron import Color, Game, RandomPlayer
+
+    chance = random.Random(1).random
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+    def play() -> int:
+        game = Game([RandomPlayer(colour) for colour in colours])
+        decisions = 0
+        while game.winning_color() is None and game.state.num_turns < MOST_TURNS:
+            actions = game.playable_actions if hasattr(game, "playable_actions") else game.state.playable_actions
+            game.execute(actions[int(chance() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def slice_of(play: Callable[[], int], seconds: float) -> float:
+    """Decisions per second over whole games that fill at least the given time."""
+    decisions, start = 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        decisions += play()
+    return decisions / spent
+
+
+def measure(rounds: int, seconds: float) -> dict[str, list[float]]:
+    contestants = {name: our_game(name) for name in OURS}
+    contestants |= {f"OpenSpiel {name}": spiel_game(name) for name in SPIEL}
+    contestants["Catanatron"] = catan()
+    figures: dict[str, list[float]] = {name: [] for name in contestants}
+    for number in range(rounds):
+        print(f"round {number + 1} of {rounds}", end="\r", file=sys.stderr, flush=True)
+        for name, play in contestants.items():
+            figures[name].append(slice_of(play, seconds))
+    print(file=sys.stderr)
+    return figures
+
+
+def table(figures: dict[str, list[float]]) -> str:
+    peers = [name for name in figures if name not in OURS]
+    lines = ["| decisions per second | median | " + " | ".join(f"times {peer}" for peer in peers) + " |"]
+    lines.append("| --- |" + " ---: |" * (len(peers) + 1))
+    for name, own in figures.items():
+        ratios = [median(a / b for a, b in zip(own, figures[peer], strict=True)) for peer in peers]
+        cells = [f"{ratio:.2f}" if name in OURS else "" for ratio in ratios]
+        lines.append(f"| {name} | {median(own):,.0f} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def write(text: str) -> None:
+    page = PERFORMANCE.read_text("utf-8")
+    before, rest = page.split("<!-- peers -->\n", 1)
+    _, after = rest.split("<!-- end -->", 1)
+    PERFORMANCE.write_text(f"{before}<!-- peers -->\n{text}\n<!-- end -->{after}", "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=25)
+    parser.add_argument("--seconds", type=float, default=0.2, help="of each slice")
+    parser.add_argument("--write", action="store_true", help=f"put the table into {PERFORMANCE.name}")
+    arguments = parser.parse_args()
+    if not tabledhote.compiled():
+        sys.exit("the rules run interpreted: install with a C compiler first")
+    text = table(measure(arguments.rounds, arguments.seconds))
+    text += f"\n\nPython {platform.python_version()}, {platform.machine()}, one process, {arguments.rounds} rounds.\n"
+    print(text)
+    if arguments.write:
+        write(text)
+
+
+if __name__ == "__main__":
+    main()

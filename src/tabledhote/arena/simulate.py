@@ -1,0 +1,112 @@
+"""Games among bots, one process or many. Game number i depends on the plan's seed and on i alone, so that the results
+are the same however the work is divided.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from joblib import Parallel, delayed
+
+from tabledhote.arena.summary import Summary, summarise
+from tabledhote.bots import bot, play_out
+from tabledhote.games import box
+from tabledhote.kernel.errors import InvalidOption
+from tabledhote.kernel.game import Game
+from tabledhote.kernel.rng import MASK
+
+LARGEST = 500  # games in a chunk: enough to make the journey to a process worth while, few enough to show progress
+
+
+@dataclass(frozen=True)
+class Row:
+    """One game: its number, the seed that `game.start` takes, decisions made, final scores, winning seats."""
+
+    game: int
+    seed: int
+    decisions: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. One bot for all seats, or one for each; `options` as `tabledhote.game` takes them.
+
+    >>> Plan("amsterdam", 10, ("greedy", "random", "random"))
+    Traceback (most recent call last):
+    ...
+    tabledhote.kernel.errors.InvalidOption: bots: 3 are named; amsterdam with 2 players takes 1 (for all seats) or 2
+    """
+
+    game: str
+    games: int
+    bots: tuple[str, ...] = ("random",)
+    seed: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        players = self.open().players
+        if self.games < 1:
+            raise ValueError(f"games is {self.games}; it must be at least 1")
+        if not 0 <= self.seed <= MASK:
+            raise ValueError(f"seed is {self.seed}; it must be a whole number from 0 to {MASK}")
+        for name in self.bots:
+            bot(name, 0)
+        if len(self.bots) not in (1, players):
+            taken = f"{self.game} with {players} players takes 1 (for all seats) or {players}"
+            raise InvalidOption(f"bots: {len(self.bots)} are named; {taken}")
+
+    def open(self) -> Game:
+        return box(self.game).open(**self.options)
+
+    def seats(self) -> tuple[str, ...]:
+        """The level of bot in each seat."""
+        return self.bots if len(self.bots) > 1 else self.bots * self.open().players
+
+    def chance(self, number: int, seat: int = -1) -> int:
+        """The seed of a game, or of the bot in one of its seats."""
+        digest = blake2b(f"{self.seed} {number} {seat}".encode(), digest_size=8).digest()
+        return int.from_bytes(digest, "big") & MASK
+
+
+def play(plan: Plan, first: int, count: int) -> list[Row]:
+    """Some games of a plan, in this process."""
+    game, levels = plan.open(), plan.seats()
+    rows = []
+    for number in range(first, first + count):
+        state = game.start(plan.chance(number))
+        bots = [bot(level, plan.chance(number, seat)) for seat, level in enumerate(levels)]
+        decisions = play_out(state, bots)
+        rows.append(Row(number, plan.chance(number), decisions, tuple(state.scores()), tuple(state.winners())))
+    return rows
+
+
+def chunks(plan: Plan, jobs: int = 1) -> Iterator[list[Row]]:
+    """All games of a plan in their order, a chunk at a time, as soon as each is played."""
+    if jobs < 1:
+        raise ValueError(f"jobs is {jobs}; it must be at least 1")
+    size = max(1, min(LARGEST, plan.games // (8 * jobs)))
+    parts = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
+    if jobs == 1:
+        return (play(plan, first, count) for first, count in parts)
+    pool = Parallel(n_jobs=jobs, return_as="generator", batch_size=1)
+    played: Iterator[list[Row]] = pool(delayed(play)(plan, first, count) for first, count in parts)
+    return played
+
+
+def simulate(
+    game: str, games: int, bots: Sequence[str] = ("random",), seed: int = 0, jobs: int = 1, **options: object
+) -> tuple[Summary, list[Row]]:
+    """Play games among bots; the summary and a row for each game.
+
+    >>> summary, rows = simulate("amsterdam", 20, bots=["greedy", "random"], seed=7)
+    >>> summary.games, len(rows), summary.wins_per_bot["greedy"] > 15
+    (20, 20, True)
+    """
+    plan = Plan(game, games, tuple(bots), seed, dict(options))
+    begun = time.perf_counter()
+    rows = [row for chunk in chunks(plan, jobs) for row in chunk]
+    return summarise(game, plan.seats(), rows, time.perf_counter() - begun), rows

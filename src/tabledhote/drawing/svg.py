@@ -1,0 +1,159 @@
+"""SVG as nested function calls: each returns finished markup, and whatever is not markup is escaped.
+
+Names of attributes are written in Python's manner (`stroke_width`, `class_`). Three mean more: `title` becomes the
+explanation that pointers and screen readers show, `ref` the `data-ref` by which actions name a thing, and `at` (with
+`turn`, `scale`) a transform. The same calls give the same bytes.
+
+>>> group(circle(0, 0, 4.50), title="<Ann>", ref="tile:b3", at=(10, 20))
+'<g data-ref="tile:b3" transform="translate(10 20)"><title>&lt;Ann&gt;</title><circle cx="0" cy="0" r="4.5"/></g>'
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from tabledhote.drawing import lettering
+
+NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+class Markup(str):
+    """Finished SVG, which is not escaped again."""
+
+    __slots__ = ()
+
+
+Child = str | None | Iterable["Child"]
+Value = str | float | None
+Point = tuple[float, float]
+
+
+def element(tag: str, *children: Child, **attributes: Value | Point) -> Markup:
+    """One element. Children: markup, text (escaped), None (left out), or any nesting of these."""
+    title = attributes.pop("title", None)
+    inner = markup(element("title", str(title)) if title else None, *children)
+    start = tag + "".join(f' {name}="{value}"' for name, value in written(attributes))
+    return Markup(f"<{start}>{inner}</{tag}>" if inner else f"<{start}/>")
+
+
+def markup(*children: Child) -> Markup:
+    """Children one after the other."""
+    parts: list[str] = []
+    for child in children:
+        if isinstance(child, Markup):
+            parts.append(child)
+        elif isinstance(child, str):
+            parts.append(escaped(child))
+        elif child is not None:
+            parts.append(markup(*child))
+    return Markup("".join(parts))
+
+
+def written(attributes: Mapping[str, Value | Point]) -> Iterable[tuple[str, str]]:
+    """Attributes as they stand in the file; those that are None are left out."""
+    rest = dict(attributes)
+    at, turn, scale = rest.pop("at", None), rest.pop("turn", None), rest.pop("scale", None)
+    moves = []
+    if isinstance(at, tuple):
+        moves.append(f"translate({number(at[0])} {number(at[1])})")
+    if isinstance(turn, int | float) and turn:
+        moves.append(f"rotate({number(turn)})")
+    if isinstance(scale, int | float) and scale != 1:
+        moves.append(f"scale({number(scale)})")
+    rest["transform"] = " ".join(moves) or None
+    for name, value in rest.items():
+        if isinstance(value, int | float):
+            value = number(value)
+        if value is not None:
+            yield "data-ref" if name == "ref" else name.strip("_").replace("_", "-"), escaped(str(value))
+
+
+def escaped(text: str) -> str:
+    """Text that cannot end an element or an attribute; characters that XML does not know are left out."""
+    text = NOT_XML.sub("", text)
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def number(value: float) -> str:
+    """A number with at most two decimals and nothing to spare.
+
+    >>> number(12.0), number(0.504), number(-0.001)
+    ('12', '.5', '0')
+    """
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    if text in ("-0", ""):
+        return "0"
+    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+
+
+# ---- shapes -------------------------------------------------------------------------------------
+
+
+def group(*children: Child, **attributes: Value | Point) -> Markup:
+    return element("g", *children, **attributes)
+
+
+def rect(x: float, y: float, width: float, height: float, **attributes: Value | Point) -> Markup:
+    """A rectangle; `rx` rounds its corners."""
+    return element("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def circle(x: float, y: float, radius: float, **attributes: Value | Point) -> Markup:
+    return element("circle", cx=x, cy=y, r=radius, **attributes)
+
+
+def ellipse(x: float, y: float, rx: float, ry: float, **attributes: Value | Point) -> Markup:
+    return element("ellipse", cx=x, cy=y, rx=rx, ry=ry, **attributes)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, **attributes: Value | Point) -> Markup:
+    return element("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
+
+
+def path(d: str, **attributes: Value | Point) -> Markup:
+    return element("path", d=d, **attributes)
+
+
+def polygon(*points: Point, **attributes: Value | Point) -> Markup:
+    return element("polygon", points=" ".join(f"{number(x)},{number(y)}" for x, y in points), **attributes)
+
+
+def halo(shape: str, *numbers: float, **attributes: Value | Point) -> Markup:
+    """An unseen `rect` or `circle` over a thing: what a pointer hits, and what glows while the thing can be chosen."""
+    names = {"rect": ("x", "y", "width", "height"), "circle": ("cx", "cy", "r")}[shape]
+    size = dict(zip(names, numbers, strict=True))
+    return element(shape, **size, fill="none", pointer_events="all", class_="halo", **attributes)
+
+
+def text(
+    string: str,
+    x: float,
+    y: float,
+    *,
+    size: float,
+    width: float | None = None,
+    lines: int = 1,
+    anchor: str = "middle",
+    leading: float = 1.2,
+    bold: bool = False,
+    serif: bool = False,
+    fill: str = "var(--ink)",
+    **attributes: Value | Point,
+) -> Markup:
+    """Text centred on the height y. With a width it is wrapped into at most so many lines and the last is shortened."""
+    rows = [string] if width is None else lettering.wrapped(string, width / size, lines, bold=bold)
+    top = y + size * (0.35 - leading * (len(rows) - 1) / 2)
+    content: list[Child] = [rows[0]] if len(rows) == 1 else []
+    if len(rows) > 1:
+        content = [element("tspan", row, x=x, y=top + index * leading * size) for index, row in enumerate(rows)]
+    return element(
+        "text",
+        *content,
+        x=x,
+        y=top,
+        font_size=size,
+        text_anchor=None if anchor == "start" else anchor,
+        font_weight="bold" if bold else None,
+        class_="serif" if serif else None,
+        fill=fill,
+        **attributes,
+    )

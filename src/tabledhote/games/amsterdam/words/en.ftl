@@ -1,0 +1,150 @@
+# Hotel Amsterdam
+
+title = Hotel Amsterdam
+tagline = Lure the tourists to your two hotels while the mayor and the night watchman turn the city upside down.
+
+option-variant = Variant
+    .about = How boat, mayor and night watchman move.
+option-variant-family = family
+    .about = Two dice move the boat and the pawns.
+option-variant-tactical = tactical
+    .about = No dice: you choose the moves, and a tile with four tourists is never turned again.
+option-layout = City
+    .about = How the building tiles are laid out.
+option-layout-random = shuffled
+    .about = The tiles are dealt at random.
+option-layout-reference = fixed
+    .about = Always the same city, good for learning and for comparing games.
+
+prompt-sail = Choose how far the boat sails: 1 to 4.
+prompt-place_hotel = Build a hotel on a free crossing.
+prompt-walk_mayor = { $options-variant ->
+    [tactical] Walk the mayor up to 3 steps, or let him stay. The two pawns share 4.
+   *[other] Walk the mayor { $dice-mayor ->
+        [one] one step
+       *[other] { $dice-mayor } steps
+    }.
+}
+prompt-walk_watchman = { $options-variant ->
+    [tactical] Walk the night watchman up to 3 steps, or let him stay. The mayor has used { $steps } of 4.
+   *[other] Walk the night watchman { $dice-watchman ->
+        [one] one step
+       *[other] { $dice-watchman } steps
+    }.
+}
+prompt-act = { $dam ->
+    [0] Turn tiles beside the pawns, or end the turn.
+   *[other] Turn tiles beside the pawns, send tourists from the Dam, or end the turn.
+}
+prompt-rehouse = Choose a new home for the tourists of { $leaving }.
+prompt-over = The game is over.
+
+do-sail = Sail { $steps ->
+    [one] { $steps } place
+   *[other] { $steps } places
+}
+do-place_hotel = Build a hotel at { $at }
+do-walk = The { $pawn } walks to { $to }
+do-flip = The { $pawn } turns { $tile }
+do-rehouse = The tourists move to { $tile }
+do-send = The { $pawn } sends a tourist to { $tile }
+do-end_turn = End the turn
+
+event-start = The city is laid out. { $first } begins.
+event-turn = Turn { $number }: { $seat }.
+event-roll = The dice show { $mayor } for the mayor and { $watchman } for the night watchman.
+event-sail = The boat sails { $steps ->
+    [one] { $steps } place
+   *[other] { $steps } places
+} to canal { $to }.
+event-board = { $number ->
+    [one] One waiting tourist boards
+   *[other] { $number } waiting tourists board
+} in the { $curve } curve.
+event-land = { $number ->
+    [one] A tourist lands
+   *[other] { $number } tourists land
+} on { $tile }.
+event-wait = A tourist waits on the { $curve } quay.
+event-place_hotel = { $seat } builds a hotel at { $at }.
+event-walk = { $steps ->
+    [0] The { $pawn } stays at { $to }.
+   *[other] The { $pawn } walks from { $from } to { $to }{ $auto ->
+        [yes] , the only way open
+       *[no] {""}
+    }.
+}
+event-flip = The { $pawn } turns { $tile }: the { $old } becomes a { $new }.
+event-evict = { $number ->
+    [one] The tourist moves
+   *[other] { $number } tourists move
+} from { $from } to { $to }.
+event-send = The { $pawn } sends a tourist from the Dam to { $tile }.
+event-end_turn = { $auto ->
+    [yes] Nothing is left to do: the turn ends.
+   *[no] The turn ends.
+}
+event-end = { $reason } { $winners-count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+}. Scores: { $scores }.
+
+reason-goal = The goal is reached.
+reason-supply = All tourists have come.
+
+line-tourists = Tourists at { $place }
+
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Yellow
+
+name-mayor = mayor
+    .letter = M
+name-watchman = night watchman
+    .letter = W
+name-day = day
+name-night = night
+name-c3 = the Dam
+name-manor = manor
+name-museum = museum
+name-church = church
+name-market = market
+name-cafe = café-restaurant
+name-bar = bar
+name-theatre = theatre
+name-casino = casino
+
+curve-0 = north-west
+curve-6 = north-east
+curve-12 = south-east
+curve-18 = south-west
+
+supply = Still to come
+legend = Small letters: day. CAPITALS: night. (Brackets): the lower side. { $mayor }: mayor. { $watchman }: night watchman. [→]: the boat.
+picture = Board of Hotel Amsterdam: a city of 25 places ringed by a canal. { $turn }. { $status }.
+
+tourists = { $number ->
+    [0] no tourists
+    [one] { $number } tourist
+   *[other] { $number } tourists
+}
+about-tile = { $place }: { $shown }, { $side } side up; on its back: { $below }. { $tourists }. { $side ->
+    [day] The night watchman can turn it (HA-5.12).
+   *[night] The mayor can turn it (HA-5.12).
+}
+about-lock = Four or more tourists: in the tactical game this tile is not turned again (HA-5.14).
+about-dam = The Dam: { $tourists }. Who finds no other home comes here (HA-6.15); a pawn beside it may send one tourist on (HA-5.16). It counts for hotels like any tile (HA-7.1) and is never turned (HA-5.13).
+about-crossing = Crossing { $at }: a place for a hotel (HA-5.2) and a stop for the pawns (HA-5.4).
+about-hotel = Hotel of { $seat } at { $at }: every tourist on the four tiles round it is a point (HA-7.1).
+about-mayor = The mayor at { $at }: turns one night tile beside him to day (HA-5.12) and sends one tourist from the Dam to a day tile (HA-5.17).
+about-watchman = The night watchman at { $at }: turns one day tile beside him to night (HA-5.12) and sends one tourist from the Dam to a night tile (HA-5.17).
+about-boat = The boat at canal { $position }: sails clockwise and brings one tourist each turn (HA-6.1, HA-6.2).
+about-canal = Canal { $position }: here tourists land on { $tile } (HA-6.5).
+about-curve = Canal { $position }, { $curve } curve: who arrives here waits on the quay (HA-6.6).
+about-quay = { $curve } quay: { $tourists } waiting. They board when the boat passes (HA-6.3) and count for nobody (HA-7.4).
+about-sail = Sail { $steps } to canal { $position } (HA-5.1).
+about-supply = { $tourists } still to come. The turn that brings the last one is the last (HA-8.3).
+about-die = Die of the { $pawn }: { $number }. He walks exactly so far (HA-5.8); both dice together move the boat (HA-6.1).
+about-steps = Tactical game: the pawns share 4 steps a turn, neither takes more than 3 (HA-5.9, HA-5.10). Used: { $steps }.
+about-seat = { $seat } ({ $colour }): { $points } of { $goal }. The goal ends the game at once (HA-8.2).

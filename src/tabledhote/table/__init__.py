@@ -1,0 +1,7 @@
+"""A game in progress: its record, from which every position follows, and what each seat may read in the log."""
+
+from tabledhote.table.log import seen_by
+from tabledhote.table.record import Record
+from tabledhote.table.seed import commitment, fresh_seed
+
+__all__ = ["Record", "commitment", "fresh_seed", "seen_by"]

@@ -1,0 +1,21 @@
+"""What one seat may read in the log of a game."""
+
+from collections.abc import Iterable, Iterator
+
+from tabledhote.kernel.state import Event
+
+
+def seen_by(seat: int, events: Iterable[Event]) -> Iterator[Event]:
+    """Events as a seat may see them (-1: a spectator): another seat's `private` part is left out.
+
+    >>> drawn = {"event": "draw", "seat": 1, "private": {"card": "porter"}}
+    >>> list(seen_by(0, [drawn]))
+    [{'event': 'draw', 'seat': 1}]
+    >>> list(seen_by(1, [drawn])) == [drawn]
+    True
+    """
+    for event in events:
+        if "private" in event and (seat < 0 or event.get("seat") != seat):
+            yield {field: value for field, value in event.items() if field != "private"}
+        else:
+            yield event

@@ -1,0 +1,66 @@
+"""Every attribute a position has, compiled or not: so that a new field cannot be forgotten by copy, dump or load."""
+
+import inspect
+from typing import Any
+
+from tabledhote import Game, State
+
+KEPT_BY_THE_GAME = ("game", "events", "rng")  # compared in their own tests
+
+
+def names(kind: type) -> list[str]:
+    """The attributes declared by a class and its bases."""
+    found: dict[str, None] = {}
+    for base in kind.__mro__[:-1]:
+        declared = base.__dict__.get("__mypyc_attrs__") or inspect.get_annotations(base)
+        found.update(dict.fromkeys(name for name in declared if not name.startswith("__")))
+    return list(found)
+
+
+def own(value: object) -> bool:
+    """Whether a value is an object with declared attributes of ours, such as what a seat has in front of it."""
+    return type(value).__module__.startswith("tabledhote.") and bool(names(type(value)))
+
+
+def difference(one: Any, other: Any, path: str, game: Game) -> str | None:
+    """Where two values differ, in words, or None. What the game owns must be the very same object."""
+    if one is game or one is game.components:
+        return None if one is other else f"{path} is another object"
+    if type(one) is not type(other):
+        return f"{path} is {one!r} in one and {other!r} in the other"
+    if isinstance(one, list) and len(one) == len(other):
+        parts = [(f"{path}[{at}]", one[at], other[at]) for at in range(len(one))]
+    elif own(one):
+        parts = [(f"{path}.{name}", getattr(one, name), getattr(other, name)) for name in names(type(one))]
+    else:
+        return None if one == other else f"{path} is {one!r} in one and {other!r} in the other"
+    return next((found for where, a, b in parts if (found := difference(a, b, where, game))), None)
+
+
+def differences(one: State, other: State) -> list[str]:
+    """All attributes in which two positions differ or that one of them lacks."""
+    found = []
+    for name in names(type(one)):
+        if name == "events":
+            continue
+        for state, which in ((one, "first"), (other, "second")):
+            if not hasattr(state, name):
+                found.append(f"{name} is not set in the {which} position")
+        if hasattr(one, name) and hasattr(other, name):
+            problem = difference(getattr(one, name), getattr(other, name), name, one.game)
+            found += [problem] if problem else []
+    return found
+
+
+def shared(one: Any, other: Any, game: Game) -> bool:
+    """Whether a change inside one value would be a change inside the other."""
+    if one is game or one is game.components:
+        return False
+    if isinstance(one, list | dict | set | bytearray):
+        if one is other:
+            return True
+        pairs = zip(one, other, strict=True) if isinstance(one, list) else ()
+        return any(shared(a, b, game) for a, b in pairs)
+    if own(one):
+        return one is other or any(shared(getattr(one, name), getattr(other, name), game) for name in names(type(one)))
+    return False

@@ -1,0 +1,41 @@
+"""Random games for tests: the position before every decision, and what a whole game looked like in one number."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+
+import tabledhote
+from tabledhote import Game, Rng, State
+from tests.settings import Chosen, title
+
+
+def opened(name: str, chosen: Chosen) -> Game:
+    return tabledhote.game(name, **chosen)
+
+
+def written(value: object) -> str:
+    """JSON in which equal values are equal texts; fails for what JSON does not know."""
+    text = json.dumps(value, sort_keys=True, ensure_ascii=False, allow_nan=False)
+    assert json.loads(text) == value, "tuples and keys that are not words do not survive JSON"
+    return text
+
+
+def decisions(game: Game, seed: int, *, events: bool = False) -> Iterator[State]:
+    """One random game: the same state object before each decision, and once more when it is over."""
+    state = game.start(seed, events=events)
+    chance = Rng(seed + 1)
+    while state.seat >= 0:
+        yield state
+        actions = state.legal()
+        state.apply(actions[chance.below(len(actions))])
+    yield state
+
+
+def digest(name: str, chosen: Chosen, games: int = 3) -> str:
+    """A fingerprint of all positions and legal actions of some random games."""
+    game = opened(name, chosen)
+    found = hashlib.sha256(title(name, chosen).encode())
+    for seed in range(games):
+        for state in decisions(game, seed):
+            found.update(written([state.dump(), state.legal() if state.seat >= 0 else []]).encode())
+    return found.hexdigest()

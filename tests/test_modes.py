@@ -1,0 +1,48 @@
+"""Compiled and interpreted code play the same games.
+
+Fingerprints of random games are kept in `tests/digests/`, and only compiled code may record them. Whichever way the
+suite runs, its games must have these fingerprints: so the interpreted run is held to what compiled code did without
+needing a compiler. A compiled run also plays the interpreted source beside it, at this moment, in a second process.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tabledhote
+from tests import digests
+from tests.settings import SETTINGS, title
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", tabledhote.games())
+def test_games_have_the_recorded_fingerprints(name: str) -> None:
+    assert digests.path(name).exists(), "record with a compiled package: python -m tests.digests --record"
+    recorded = digests.recorded(name)
+    assert list(recorded) == [title(name, chosen) for chosen in SETTINGS[name]]
+    assert digests.played(name) == recorded
+
+
+@pytest.mark.slow
+def test_the_source_itself_plays_the_recorded_games() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "tests.digests"]
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    answer = json.loads(run.stdout)
+    assert answer["compiled"] is False, "src holds compiled modules; remove them"
+    assert answer["digests"] == {name: digests.recorded(name) for name in tabledhote.games()}
+
+
+def test_the_suite_says_in_which_mode_it_runs() -> None:
+    """An installation that was meant to be compiled and is not would make the fingerprints compare nothing new."""
+    from tabledhote.games.amsterdam import rules
+    from tabledhote.kernel import rng, state
+
+    modes = {not str(module.__file__).endswith(".py") for module in (rules, rng, state)}
+    assert modes == {tabledhote.compiled()}, "half compiled"
