@@ -171,13 +171,13 @@ def test_there_are_81_actions() -> None:
 def test_the_view_says_what_is_asked_and_for_what() -> None:
     position = do(tour(arrange("1 siren, 2 snorer, 3 molo", bells=2), 1), "serve")
     effect = {"what": "irritate", "who": "choice_owner", "per": "own_bells"}
-    assert position.view(0)["asked"] == {"room": 1, "effect": effect, "times": 2, "hotel": FIRST}
+    assert position.view(0)["asked"] == {"room": 1, "effect": effect, "times": 2, "hotel": FIRST, "whose": "own"}
     position = do(hiring(arrange("1 golem", "1 snorer*, 2 molo, 6 midas", coins=2)), "hire fake_usher")
     assert (position.seat, position.view(1)["phase"]) == (SECOND, "partner")
-    assert position.view(1)["asked"] == {"groom": "fake_usher", "hotel": SECOND}
+    assert position.view(1)["asked"] == {"groom": "fake_usher", "hotel": SECOND, "whose": "own"}
     assert position.view(1)["designated"] == 1
     position = do(hiring(arrange("1 golem", coins=2, pillars=[3, 3, 3])), "hire mason")
-    assert position.view(-1)["asked"] == {"groom": "mason", "hotel": FIRST}
+    assert position.view(-1)["asked"] == {"groom": "mason", "hotel": FIRST, "whose": "own"}
     assert tour(arrange("1 golem"), 1).view(0)["asked"] is None
 
 

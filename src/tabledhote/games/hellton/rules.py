@@ -267,11 +267,7 @@ def collect(p: Position, own: Hotel) -> None:
 
 def take_rents(p: Position, auto: bool) -> None:
     own = p.hotels[p.seat]
-    satisfied: i64 = own.occupied & ~own.irritated
-    amount: i64 = 0
-    while satisfied:
-        amount += p.table.rent[own.rooms[lowest(satisfied)]]
-        satisfied &= satisfied - 1
+    amount = scoring.rents(p, own)
     own.coins += amount
     if p.events is not None:
         p.events.append(marked({"event": "rents", "seat": p.seat, "amount": int(amount)}, auto))

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from tabledhote.games.hellton.state import OVER, REASONS, Position
-from tabledhote.kernel.bits import size
+from mypy_extensions import i64
+
+from tabledhote.games.hellton.state import OVER, REASONS, Hotel, Position
+from tabledhote.kernel.bits import lowest, size
 
 SECOND_COLLAPSED: Final = 1
 SECOND_SURVIVED: Final = 2
@@ -11,6 +13,16 @@ HIGHER_ROOM: Final = 3
 FEWER_IRRITATED: Final = 4
 SHARED_DEFEAT: Final = 5
 CLOSING_TIME: Final = 6
+
+
+def rents(position: Position, hotel: Hotel) -> i64:
+    """What the satisfied guests of a hotel pay together (HP-4.51)."""
+    amount: i64 = 0
+    left: i64 = hotel.occupied & ~hotel.irritated
+    while left:
+        amount += position.table.rent[hotel.rooms[lowest(left)]]
+        left &= left - 1
+    return amount
 
 
 def both_collapsed(position: Position) -> int:

@@ -20,6 +20,7 @@ def view(position: Position, seat: int) -> dict[str, object]:
     deck = table.starters if position.game.options["deck"] == "starter" else range(len(table.guests))
     waiting = [guest_at(position, slot) for slot in range(SLOTS)]
     arriving = position.arriving
+    own = position.hotels[position.active()]
     return {
         "game": "hellton",
         "options": dict(position.game.options),
@@ -32,6 +33,9 @@ def view(position: Position, seat: int) -> dict[str, object]:
         "last_turn": position.last_turn(),
         "phase": PHASES[position.phase],
         "asked": asked(position),
+        "forced": int(position.hotels[1 - position.active()].booking) + 1,
+        "touring": int(own.pawn) + 1,
+        "rents": scoring.rents(position, own),
         "cards": {table.guests[guest]: card(position, guest) for guest in deck},
         "rows": [waiting[WIDTH * row : WIDTH * row + WIDTH] for row in range(FLOORS)],
         "out": [table.guests[guest] for guest in deck if guest not in position.dealt],
@@ -111,9 +115,16 @@ def asked(position: Position) -> dict[str, object] | None:
     phase, active = position.phase, position.active()
     if EMPLOY <= phase <= PARTNER:
         groom = GROOMS[phase - EMPLOY] if phase < PARTNER else "fake_usher"
-        return {"groom": groom, "hotel": 1 - active if groom in ("fake_usher", "fake_booking") else active}
+        hotel = 1 - active if groom in ("fake_usher", "fake_booking") else active
+        return {"groom": groom, "hotel": hotel, "whose": whose(position, hotel)}
     if phase in (GUEST, COLUMN):
         at = int(position.hotels[active].pawn) + 1
         this = effect(position, position.effects[-1])
-        return {"room": at, "effect": this, "times": position.times, "hotel": active}
+        about = {"hotel": active, "whose": whose(position, active)}
+        return {"room": at, "effect": this, "times": position.times, **about}
     return None
+
+
+def whose(position: Position, owner: int) -> str:
+    """Whose hotel it is to the seat that decides."""
+    return "own" if owner == position.seat else "other"
