@@ -194,7 +194,7 @@ name-phoenix = The Phoenix
 name-gorgons = The Gorgons
 
 # Door hangers in words: effect-WHAT, whom by WHO, then PER and WHEN.
-effect-irritate = Irritates { $who ->
+effect-irritate = irritates { $who ->
     [self] itself
     [adjacent_row] the adjacent guests in its row
     [adjacent_column] the adjacent guests in its column
@@ -205,7 +205,7 @@ effect-irritate = Irritates { $who ->
     [choice_owner] another guest of your choice
    *[choice_opponent] another guest of your opponent's choice
 }
-effect-irritate_satisfied = Irritates, if satisfied, { $who ->
+effect-irritate_satisfied = irritates, if satisfied, { $who ->
     [self] itself
     [adjacent_row] the adjacent guests in its row
     [adjacent_column] the adjacent guests in its column
@@ -216,7 +216,7 @@ effect-irritate_satisfied = Irritates, if satisfied, { $who ->
     [choice_owner] another guest of your choice
    *[choice_opponent] another guest of your opponent's choice
 }
-effect-enrage_irritated = Enrages, if irritated (a bell each), { $who ->
+effect-enrage_irritated = enrages, if irritated (a bell each), { $who ->
     [self] itself
     [adjacent_row] the adjacent guests in its row
     [adjacent_column] the adjacent guests in its column
@@ -227,15 +227,15 @@ effect-enrage_irritated = Enrages, if irritated (a bell each), { $who ->
     [choice_owner] another guest of your choice
    *[choice_opponent] another guest of your opponent's choice
 }
-effect-pillar = Destroys a pillar { $who ->
+effect-pillar = destroys a pillar { $who ->
     [own_column] in its column
     [side_columns] in the columns to its left and right
     [choice_owner] in a column of your choice
    *[choice_opponent] in a column of your opponent's choice
 }
-effect-bell = Breaks a bell
-effect-flip = Then its card is turned
-effect-copy = Copies the door hanger of the guest in the same room of the other hotel
+effect-bell = breaks a bell
+effect-flip = then its card is turned
+effect-copy = copies the door hanger of the guest in the same room of the other hotel
 effect-for-each = { $effect }, for each { $per }
 effect-if = { $effect }, if { $when }
 per-opponent_grooms_engaged = groom that your opponent has engaged
@@ -253,11 +253,22 @@ rows = Waiting guests
 row-number = Row { $number }
 hall = Hall
 cellar = Cellar
+first-player = First player
 last-turn = Last turn
 collapsed = Collapsed
 defeat-shared = Shared defeat
 picture = Board of Hellton Palace: two hotels of nine rooms, and three rows of waiting guests between them. { $round }. { $status }.
-legend = * irritated. ▶ the groom. Rooms are served from 1 to 9. Row and floor go together.
+legend = * irritated. ▶ the groom, or who is to play.
+order = Rooms are served from 1 to 9. Guests of a row move into the floor of the same number.
+
+legend-irritate = irritate
+legend-provoke = irritate the satisfied
+legend-enrage = enrage the irritated
+legend-pillar-lost = a pillar falls
+legend-bell-lost = a bell breaks
+legend-turn = turn the card
+legend-choice-owner = your choice
+legend-choice-opponent = opponent's choice
 
 about-side = { $side ->
     [only] Rent { $rent }. Door hanger: { $effects }.

@@ -194,7 +194,7 @@ name-phoenix = Le Phénix
 name-gorgons = Les Gorgones
 
 # Les accroche-portes en toutes lettres : effect-QUOI, puis QUI, PAR et SI.
-effect-irritate = Irrite { $who ->
+effect-irritate = irrite { $who ->
     [self] cet Hôte lui-même
     [adjacent_row] les Hôtes adjacents de sa ligne
     [adjacent_column] les Hôtes adjacents de sa colonne
@@ -205,7 +205,7 @@ effect-irritate = Irrite { $who ->
     [choice_owner] un autre Hôte de votre choix
    *[choice_opponent] un autre Hôte choisi par votre adversaire
 }
-effect-irritate_satisfied = Irrite, si satisfaits, { $who ->
+effect-irritate_satisfied = irrite, si satisfaits, { $who ->
     [self] cet Hôte lui-même
     [adjacent_row] les Hôtes adjacents de sa ligne
     [adjacent_column] les Hôtes adjacents de sa colonne
@@ -216,7 +216,7 @@ effect-irritate_satisfied = Irrite, si satisfaits, { $who ->
     [choice_owner] un autre Hôte de votre choix
    *[choice_opponent] un autre Hôte choisi par votre adversaire
 }
-effect-enrage_irritated = Met en rage, si irrités (une Sonnette chacun), { $who ->
+effect-enrage_irritated = met en rage, si irrités (une Sonnette chacun), { $who ->
     [self] cet Hôte lui-même
     [adjacent_row] les Hôtes adjacents de sa ligne
     [adjacent_column] les Hôtes adjacents de sa colonne
@@ -227,15 +227,15 @@ effect-enrage_irritated = Met en rage, si irrités (une Sonnette chacun), { $who
     [choice_owner] un autre Hôte de votre choix
    *[choice_opponent] un autre Hôte choisi par votre adversaire
 }
-effect-pillar = Détruit un Pilier { $who ->
+effect-pillar = détruit un Pilier { $who ->
     [own_column] de sa colonne
     [side_columns] des colonnes à sa gauche et à sa droite
     [choice_owner] d’une colonne de votre choix
    *[choice_opponent] d’une colonne choisie par votre adversaire
 }
-effect-bell = Brise une Sonnette
-effect-flip = Puis cette carte est retournée
-effect-copy = Copie l’accroche-porte de l’Hôte de la même chambre dans l’Hôtel adverse
+effect-bell = brise une Sonnette
+effect-flip = puis cette carte est retournée
+effect-copy = copie l’accroche-porte de l’Hôte de la même chambre dans l’Hôtel adverse
 effect-for-each = { $effect }, pour chaque { $per }
 effect-if = { $effect }, si { $when }
 per-opponent_grooms_engaged = Groom engagé par votre adversaire
@@ -253,11 +253,22 @@ rows = Hôtes en attente
 row-number = Ligne { $number }
 hall = Hall
 cellar = Sous-sol
+first-player = 1ᵉʳ joueur
 last-turn = Dernier tour
 collapsed = Effondré
 defeat-shared = Défaite partagée
 picture = Plateau de Hellton Palace : deux Hôtels de neuf chambres et, entre eux, trois lignes d’Hôtes en attente. { $round }. { $status }.
-legend = * irrité. ▶ le Groom. Les chambres sont servies de 1 à 9. La ligne donne l’étage.
+legend = * irrité. ▶ le Groom, ou à qui de jouer.
+order = Les chambres sont servies de 1 à 9. Les Hôtes d’une ligne vont à l’étage du même numéro.
+
+legend-irritate = irrite
+legend-provoke = irrite les satisfaits
+legend-enrage = met en rage les irrités
+legend-pillar-lost = un Pilier tombe
+legend-bell-lost = une Sonnette se brise
+legend-turn = retourner la carte
+legend-choice-owner = votre choix
+legend-choice-opponent = choix de l’adversaire
 
 about-side = { $side ->
     [only] Loyer { $rent }. Accroche-porte : { $effects }.

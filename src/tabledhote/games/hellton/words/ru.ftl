@@ -17,12 +17,12 @@ prompt-welcome = { $forced ->
 prompt-place = Выберите комнату. Новый гость: { $arriving }.
 prompt-side = Выберите сторону карты, которая будет видна.
 prompt-hire = Наймите коридорных на этот ход или начните обход.
-prompt-usher = Распорядитель: выберите, с кем ваш новый гость поменяется комнатами.
-prompt-fake_usher = Ложный распорядитель: укажите на раздражённого гостя в чужом отеле.
+prompt-usher = Портье: выберите, с кем ваш новый гость поменяется комнатами.
+prompt-fake_usher = Ложный портье: укажите на раздражённого гостя в чужом отеле.
 prompt-mason = Каменщик: выберите столбец, в который вернётся опора.
 prompt-fake_booking = Ложная бронь: выберите ряд, из которого соперник обязан взять гостя.
 prompt-diplomat = Дипломат: выберите своего раздражённого гостя, чтобы его успокоить.
-prompt-partner = Ложный распорядитель указал на комнату { $designated }. Выберите, с кем этот ваш гость поменяется комнатами.
+prompt-partner = Ложный портье указал на комнату { $designated }. Выберите, с кем этот ваш гость поменяется комнатами.
 prompt-tour = Комната { $touring }: обслужить гостя или нет?
 prompt-guest = Комната { $asked-room }, { $asked-whose ->
     [own] ваш отель
@@ -70,7 +70,7 @@ event-hired = { $seat } нанимает: { $groom }, { $cost ->
     [few] { $cost } монеты
    *[many] { $cost } монет
 }.
-event-designated = Ложный распорядитель указывает на комнату { $room } ({ $seat }): { $guest }.
+event-designated = Ложный портье указывает на комнату { $room } ({ $seat }): { $guest }.
 event-swapped = Обмен комнатами: { $guest } и { $other }.
 event-row_forced = { $seat } обязан взять следующего гостя из ряда { $row }.
 event-pillar_restored = В столбец { $column } возвращается опора: теперь { $left }.
@@ -147,9 +147,9 @@ seat-1 = Красный
 side-a = А
 side-b = Б
 
-groom-usher = Распорядитель
+groom-usher = Портье
     .about = гость, принятый в этот ход, меняется комнатами с вашим соседним гостем (HP-6.20)
-groom-fake_usher = Ложный распорядитель
+groom-fake_usher = Ложный портье
     .about = вы указываете на раздражённого гостя в чужом отеле; хозяин обязан поменять его местами с соседним (HP-6.22)
 groom-mason = Каменщик
     .about = одна опора возвращается в ваш столбец (HP-6.25)
@@ -167,7 +167,7 @@ name-putrid = Гнилушка
 name-baby_beelzebub = Малыш Вельзевул
 name-cerberus = Цербер
 name-wutmilla = Вутмилла
-name-tormented_soul = Неприкаянная душа
+name-tormented_soul = Заблудшая душа
 name-skeletunes = Скелетоны
 name-bannihal = Баннихал
 name-gargoyle = Горгулья
@@ -175,7 +175,7 @@ name-minotaur = Минотавр
 name-poltergeist = Полтергейст
 name-banshee = Банши
 name-werewolf = Оборотень
-name-jekroll_hide = Д-р Джекролл и м-р Хайд
+name-jekroll_hide = Джекролл и Хайд
 name-chatelaine = Хозяйка замка
 name-jealous_one = Ревнивец
 name-envious_one = Завистница
@@ -196,7 +196,7 @@ name-phoenix = Феникс
 name-gorgons = Горгоны
 
 # Таблички словами: effect-ЧТО, затем КТО, ЗА КАЖДОЕ и ЕСЛИ.
-effect-irritate = Раздражает: { $who ->
+effect-irritate = раздражает: { $who ->
     [self] сам гость
     [adjacent_row] соседние гости в его ряду
     [adjacent_column] соседние гости в его столбце
@@ -207,7 +207,7 @@ effect-irritate = Раздражает: { $who ->
     [choice_owner] другой гость по вашему выбору
    *[choice_opponent] другой гость по выбору соперника
 }
-effect-irritate_satisfied = Раздражает только довольных: { $who ->
+effect-irritate_satisfied = раздражает только довольных: { $who ->
     [self] сам гость
     [adjacent_row] соседние гости в его ряду
     [adjacent_column] соседние гости в его столбце
@@ -218,7 +218,7 @@ effect-irritate_satisfied = Раздражает только довольных
     [choice_owner] другой гость по вашему выбору
    *[choice_opponent] другой гость по выбору соперника
 }
-effect-enrage_irritated = Раздражённые разбивают по звонку: { $who ->
+effect-enrage_irritated = раздражённые разбивают по звонку: { $who ->
     [self] сам гость
     [adjacent_row] соседние гости в его ряду
     [adjacent_column] соседние гости в его столбце
@@ -229,15 +229,15 @@ effect-enrage_irritated = Раздражённые разбивают по зв�
     [choice_owner] другой гость по вашему выбору
    *[choice_opponent] другой гость по выбору соперника
 }
-effect-pillar = Разрушает опору: { $who ->
+effect-pillar = разрушает опору: { $who ->
     [own_column] в своём столбце
     [side_columns] в столбцах слева и справа
     [choice_owner] в столбце по вашему выбору
    *[choice_opponent] в столбце по выбору соперника
 }
-effect-bell = Разбивает звонок
-effect-flip = Затем карта переворачивается
-effect-copy = Копирует табличку гостя из той же комнаты чужого отеля
+effect-bell = разбивает звонок
+effect-flip = затем карта переворачивается
+effect-copy = копирует табличку гостя из той же комнаты чужого отеля
 effect-for-each = { $effect }; столько раз, сколько есть: { $per }
 effect-if = { $effect }, если { $when }
 per-opponent_grooms_engaged = нанятые соперником коридорные
@@ -255,11 +255,22 @@ rows = Ждут гости
 row-number = Ряд { $number }
 hall = Холл
 cellar = Подвал
+first-player = 1-й игрок
 last-turn = Последний ход
 collapsed = Рухнул
 defeat-shared = Общее поражение
 picture = Поле Hellton Palace: два отеля по девять комнат, между ними три ряда ожидающих гостей. { $round }. { $status }.
-legend = * в раздражении. ▶ коридорный. Комнаты обслуживаются с 1 по 9. Ряд указывает этаж.
+legend = * в раздражении. ▶ коридорный или тот, чей ход.
+order = Комнаты обслуживаются с 1 по 9. Гости ряда вселяются на этаж с тем же номером.
+
+legend-irritate = раздражает
+legend-provoke = раздражает довольных
+legend-enrage = злит раздражённых
+legend-pillar-lost = падает опора
+legend-bell-lost = разбит звонок
+legend-turn = перевернуть карту
+legend-choice-owner = ваш выбор
+legend-choice-opponent = выбор соперника
 
 about-side = { $side ->
     [only] Плата { $rent }. Табличка: { $effects }.
