@@ -44,40 +44,46 @@ def references(root: ElementTree.Element) -> dict[str, list[str]]:
 
 def crowded() -> dict[str, Any]:
     """Full hotels of the longest names, everybody irritated, all grooms engaged."""
-    first = "1 jekroll_hide*, 2 tormented_soul*, 3 miss_von_scream*, 4 jellyfish*, 5 baby_beelzebub*, 6 doppelganger*, 7 paranoiac*, 8 envious_one*, 9 bell_ringer*"
-    second = "1 werewolf/b*, 2 vampire*, 3 phoenix/b*, 4 gorgons*, 5 janus/b*, 6 harpy*, 7 chatelaine*, 8 jealous_one*, 9 skeletunes*"
-    every = "usher fake_usher mason fake_booking diplomat"
-    position = arrange(first, second, turn=19, coins=199, second_coins=88, engaged=every, second_engaged=every, booking=1, second_booking=1)  # fmt: skip
+    first = (
+        "jekroll_hide tormented_soul miss_von_scream jellyfish baby_beelzebub doppelganger paranoiac envious_one midas"
+    )
+    second = "werewolf/b vampire phoenix/b gorgons janus/b harpy chatelaine jealous_one skeletunes"
+    one, two = (", ".join(f"{at} {name}*" for at, name in enumerate(names.split(), 1)) for names in (first, second))
+    every = " ".join(GROOMS)
+    purses = {"coins": 199, "second_coins": 88}
+    engaged = {"engaged": every, "second_engaged": every, "booking": 1, "second_booking": 1}
+    position = arrange(one, two, turn=19, **purses, **engaged)  # type: ignore[arg-type]
     return tour(position, 5).view(0)
 
 
 @pytest.mark.parametrize("narrow", [False, True])
 @pytest.mark.parametrize("chosen", SETS, ids=lambda chosen: title("hellton", chosen))
 def test_every_choice_of_random_games_can_be_clicked_in_one_place(chosen: Chosen, narrow: bool) -> None:
-    for seed in (11, 12):
-        for state in decisions(opened("hellton", chosen), seed):
-            view = state.view(state.seat)
-            shown = references(parsed(board.svg(view, words("en", "hellton"), narrow=narrow)))
-            for action in state.legal() if state.seat >= 0 else []:
-                form = state.describe(action)
-                wanted = {f"{field}:{value}" for field, value in form.items() if field != "do"}
-                assert all(len(shown[reference]) == 1 for reference in wanted), form
-                assert wanted or form["do"] in PLACELESS
+    for state in decisions(opened("hellton", chosen), seed=11 + narrow):
+        forms = [state.describe(action) for action in state.legal()] if state.seat >= 0 else []
+        if all(form["do"] in PLACELESS for form in forms):
+            continue
+        shown = references(parsed(board.svg(state.view(state.seat), words("en", "hellton"), narrow=narrow)))
+        for form in forms:
+            wanted = {f"{field}:{value}" for field, value in form.items() if field != "do"}
+            assert all(len(shown[reference]) == 1 for reference in wanted), form
+            assert wanted or form["do"] in PLACELESS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("chosen", SETS, ids=lambda chosen: title("hellton", chosen))
 def test_every_view_of_a_game_can_be_drawn(chosen: Chosen, language: str) -> None:
     texts = words(language, "hellton")
-    for state in decisions(opened("hellton", chosen), seed=5):
-        for seat in (1, -1):
-            view = state.view(seat)
-            before = copy.deepcopy(view)
-            drawing, plain = board.svg(view, texts), board.text(view, texts)
-            assert view == before, "drawing changes nothing"
-            assert len(drawing.encode()) < 150_000
-            parsed(drawing)
-            assert plain.count("\n") > 25
+    for number, state in enumerate(decisions(opened("hellton", chosen), seed=5)):
+        if number % 3 and state.seat >= 0:
+            continue
+        view = state.view(number % 2 - 1)
+        before = copy.deepcopy(view)
+        drawing, plain = board.svg(view, texts), board.text(view, texts)
+        assert view == before, "drawing changes nothing"
+        assert len(drawing.encode()) < 150_000
+        parsed(drawing)
+        assert plain.count("\n") > 25
     assert drawing == board.svg(copy.deepcopy(view), texts)
     assert plain == board.text(copy.deepcopy(view), texts)
 
@@ -216,7 +222,7 @@ def test_a_door_hanger_in_words() -> None:
     assert told("fr", "midas") == (
         "brise une Sonnette, si votre adversaire a plus de pièces que vous; détruit un Pilier de sa colonne"
     )
-    assert told("ru", "golem") == "разрушает опору: в столбцах слева и справа"
+    assert told("ru", "golem") == "разрушает опору в столбцах слева и справа"
 
 
 def test_a_guest_that_we_do_not_know_has_a_mask(tmp_path: Path) -> None:
@@ -236,7 +242,8 @@ def test_a_corrected_card_is_no_longer_called_a_reconstruction(tmp_path: Path) -
 
     text = resources.files("tabledhote.games.hellton").joinpath("components.toml").read_text("utf-8")
     golem = text.index('id = "golem"')
-    (tmp_path / "mine.toml").write_text(text[:golem] + text[golem:].replace('source = "reconstructed"\n[[', 'source = "box"\n[[', 1), "utf-8")  # fmt: skip
+    marked = text[golem:].replace('source = "reconstructed"\n[[', 'source = "box"\n[[', 1)
+    (tmp_path / "mine.toml").write_text(text[:golem] + marked, "utf-8")
     view: dict[str, Any] = arrange(components=str(tmp_path / "mine.toml")).view(0)
     texts = words("en", "hellton")
     assert "reconstruction" not in cards.sides_in_words(view["cards"]["golem"], texts)

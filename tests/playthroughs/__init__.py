@@ -29,6 +29,10 @@ PLANS: dict[str, list[tuple[Chosen, int]]] = {
             for players, seed in ((2, 1), (2, 9), (3, 16), (4, 3), (4, 5))
         ),
     ],
+    "hellton": [
+        *(({"deck": "starter"}, seed) for seed in (17, 71, 72, 84, 156)),
+        *(({"deck": "full"}, seed) for seed in (6, 45, 80, 81, 133)),
+    ],
 }
 
 

@@ -85,8 +85,10 @@ def heading(view: View, words: Words, seats: Sequence[str]) -> Markup:
         title = f"{title} · {words('last-turn')}"
     return group(
         rect(0, 8, LOBBY, ROOF - 16, rx=10, fill="var(--card)", stroke="var(--line)", stroke_width=2),
-        letters(title, LOBBY / 2, 32, size=28, width=LOBBY - 20, serif=True, bold=True, fill=COLOURS("accent")),
-        letters(status(view, words, seats), LOBBY / 2, 64, size=24, width=LOBBY - 20),
+        letters(
+            title, LOBBY / 2, 32, size=28, least=20, width=LOBBY - 20, serif=True, bold=True, fill=COLOURS("accent")
+        ),
+        letters(status(view, words, seats), LOBBY / 2, 64, size=24, least=16, width=LOBBY - 20),
         id="heading",
         title=words("about-panel"),
     )
@@ -135,7 +137,7 @@ def explanation(view: View, words: Words, seats: Sequence[str]) -> Markup:
         x, y = 22 + LOBBY / 2 * (index % 2), top + high - 108 + 28 * (index // 2)
         drawn.append(icon(sign, x, y, 24, color="var(--ink)"))
         label = words(message)
-        drawn.append(letters(label, x + 20, y, size=16, width=LOBBY / 2 - 46, anchor="start"))
+        drawn.append(letters(label, x + 20, y, size=17, least=12, width=LOBBY / 2 - 46, anchor="start"))
     return group(
         rect(0, top, LOBBY, high, rx=10, fill="var(--card)", stroke="var(--line)", stroke_width=2),
         spoken(view, words, seats, top),
@@ -158,6 +160,6 @@ def spoken(view: View, words: Words, seats: Sequence[str], top: float) -> Markup
         name = words("game-over")
         told = words.event({"event": "end", "reason": view["reason"], "winners": view["winners"]}, seats)
     return group(
-        letters(name, 14, top + 22, size=22, width=LOBBY - 28, anchor="start", bold=True, serif=True),
-        letters(told, 14, top + 78, size=19, width=LOBBY - 24, lines=4, leading=1.12, anchor="start"),
+        letters(name, 14, top + 22, size=22, least=16, width=LOBBY - 28, anchor="start", bold=True, serif=True),
+        letters(told, 14, top + 78, size=19, least=14, width=LOBBY - 24, lines=4, leading=1.12, anchor="start"),
     )

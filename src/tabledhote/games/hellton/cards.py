@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabledhote.drawing.icons import icon
-from tabledhote.drawing.lettering import wrapped
+from tabledhote.drawing.lettering import width
 from tabledhote.drawing.svg import Markup, circle, group, halo, path, rect, text
 from tabledhote.games.hellton.pieces import COLOURS, EMBLEM_OF
 from tabledhote.words import Words
@@ -166,15 +166,13 @@ def token() -> Markup:
 
 
 def caption(name: str, x: float, y: float, wide: float, size: int, *, lines: int = 2, anchor: str = "start") -> Markup:
-    """A name in the largest letters that show all of it; bold serif letters need some room to spare."""
-    wide *= 0.93
-    while size > SMALLEST and any("…" in row for row in wrapped(name, wide / size, lines, bold=True)):
-        size -= 1
+    """The name of a guest."""
     return text(
         name,
         x,
         y,
         size=size,
+        least=SMALLEST,
         width=wide,
         lines=lines,
         leading=0.95,
@@ -192,7 +190,9 @@ def waiting(view: View, words: Words, name: str, row: int, x: float, y: float) -
     """A card in a row: name, rent, door hanger; of a double-sided card both sides."""
     card = view["cards"][name]
     sides = card["sides"]
-    height, lines = (20, 2) if len(sides) == 1 else (14, 1)
+    label = words.label("card", name)
+    short = width(label, bold=True) * SMALLEST <= CARD - 16
+    height, size, lines = (20, 18, 2) if len(sides) == 1 else (14, 17, 1) if short else (13, SMALLEST, 2)
     if len(sides) == 1:
         inner = [
             emblem(name, 24, 57, 32),
@@ -203,13 +203,13 @@ def waiting(view: View, words: Words, name: str, row: int, x: float, y: float) -
         inner = [half(words, sides, index, 5 + 72 * index, 25, 70, 69) for index in range(2)]
     return group(
         ground(LOW),
-        caption(words.label("card", name), 8, height, CARD - 16, 18, lines=lines),
+        caption(label, 8, height, CARD - 16, size, lines=lines),
         inner,
         halo("rect", 2, 2, CARD - 4, LOW - 4, rx=8),
         at=(x, y),
         id=f"guest-{name}",
         ref=f"card:{name}",
-        title=words("about-waiting", guest=words.label("card", name), row=row, sides=sides_in_words(card, words)),
+        title=words("about-waiting", guest=label, row=row, sides=sides_in_words(card, words)),
     )
 
 
@@ -241,7 +241,7 @@ def housed(view: View, words: Words, room: View, choosing: bool) -> Markup:
     about = {"room": room["room"], "guest": words.label("card", name), "state": state}
     return group(
         ground(TALL, room["irritated"]),
-        caption(words.label("card", name), CARD / 2 + 17, 23, CARD - 44, 19, anchor="middle"),
+        caption(words.label("card", name), CARD / 2 + 17, 24, CARD - 42, 17, lines=3, anchor="middle"),
         inner,
         id=f"guest-{name}",
         title=words("about-guest", **about, sides=sides_in_words(card, words)),

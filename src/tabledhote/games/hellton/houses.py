@@ -6,7 +6,7 @@ from tabledhote.drawing.icons import icon, mark
 from tabledhote.drawing.svg import Markup, circle, group, halo, path, rect, text
 from tabledhote.games.hellton.cards import CARD, TALL, View, housed
 from tabledhote.games.hellton.pieces import COLOURS, groom
-from tabledhote.words import Words
+from tabledhote.words import LONGEST, Words
 
 SEATS = ("blue", "red")
 ROOF = 92
@@ -24,7 +24,7 @@ BELLS, PILLARS = 3, 4
 def seat_names(words: Words, names: Sequence[str] | None) -> list[str]:
     """The players' names without what could disturb a screen, or else their colours."""
     given = names or [words.name("seat", seat) for seat in range(2)]
-    return ["".join(character for character in name if character.isprintable()) for name in given]
+    return ["".join(character for character in name[:LONGEST] if character.isprintable()) for name in given]
 
 
 def named_hotel(view: View) -> int:
@@ -94,13 +94,13 @@ def roof(view: View, words: Words, seats: Sequence[str], seat: int) -> Markup:
 def fallen(words: Words) -> Markup:
     return group(
         rect(WIDTH - 196, 46, 166, 38, rx=8, fill=COLOURS("ember"), stroke=COLOURS("on-ember"), stroke_width=2),
-        text(words("collapsed"), WIDTH - 113, 65, size=24, width=158, bold=True, fill=COLOURS("on-ember")),
+        text(words("collapsed"), WIDTH - 113, 65, size=24, least=16, width=158, bold=True, fill=COLOURS("on-ember")),
     )
 
 
 def begins(words: Words, ink: str) -> Markup:
     """The mark of the First player."""
-    return text(words("first-player"), WIDTH - 146, 64, size=18, width=104, anchor="end", fill=ink)
+    return text(words("first-player"), WIDTH - 146, 64, size=18, least=12, width=104, anchor="end", fill=ink)
 
 
 def purse(words: Words, amount: int, ink: str) -> Markup:
@@ -146,7 +146,7 @@ def pawn(view: View, words: Words, seat: int) -> Markup:
     x, y = 58.0, HALL + 42.0
     for each in view["hotels"][seat]["rooms"]:
         if each["room"] == number:
-            x, y = corner(each)[0] + 80, corner(each)[1] + 86
+            x, y = corner(each)[0] + 77, corner(each)[1] + 86
     about = words("about-pawn", room=number or 0)
     return groom(SEATS[seat], x, y, 52, id=f"piece-groom-{seat}", title=about)
 
@@ -172,7 +172,17 @@ def hall(view: View, words: Words, seat: int) -> Markup:
         )
     return group(
         rect(WALL, HALL + 2, 3 * PITCH, 76, rx=8, fill=COLOURS("hall")),
-        text(words("hall"), 96, HALL + 42, size=24, width=100, serif=True, anchor="start", fill=COLOURS("on-hall")),
+        text(
+            words("hall"),
+            96,
+            HALL + 42,
+            size=24,
+            least=16,
+            width=130,
+            serif=True,
+            anchor="start",
+            fill=COLOURS("on-hall"),
+        ),
         bells,
         text(f"{left}/{BELLS}", 3 * PITCH - 2, HALL + 42, size=24, bold=True, anchor="end", fill=COLOURS("on-hall")),
         id=f"hall-{seat}",
@@ -242,7 +252,9 @@ def staff(view: View, words: Words, seat: int, index: int) -> Markup:
             icon("coin", wide - 20, 24, 24),
             text(str(tile["cost"]), wide - 36, 24, size=22, bold=True, anchor="end", fill=ink),
         ],
-        text(about["groom"], wide / 2, 64, size=14, width=wide - 14, lines=2, leading=1.05, bold=True, fill=ink),
+        text(
+            about["groom"], wide / 2, 64, size=15, least=11, width=wide - 10, lines=2, leading=1.05, bold=True, fill=ink
+        ),
         halo("rect", 2, 0, wide - 4, 88, rx=8),
         at=(WALL + wide * index, STAFF),
         id=f"groom-{seat}-{name}",
