@@ -220,7 +220,7 @@ def test_a_door_hanger_in_words() -> None:
     assert told("en", "anubis") == "irritates, if satisfied, all adjacent guests; destroys a pillar in its column"
     assert told("en", "siren") == "irritates another guest of your choice, for each bell in your Hall"
     assert told("fr", "midas") == (
-        "brise une Sonnette, si votre adversaire a plus de pièces que vous; détruit un Pilier de sa colonne"
+        "brise une Sonnette, si votre adversaire a plus de pièces que vous ; détruit un Pilier de sa colonne"
     )
     assert told("ru", "golem") == "разрушает опору в столбцах слева и справа"
 

@@ -30,8 +30,16 @@ PLANS: dict[str, list[tuple[Chosen, int]]] = {
         ),
     ],
     "hellton": [
-        *(({"deck": "starter"}, seed) for seed in (17, 71, 72, 84, 156)),
-        *(({"deck": "full"}, seed) for seed in (6, 45, 80, 81, 133)),
+        ({"deck": "starter"}, 17),
+        ({"deck": "starter"}, 71),
+        ({"deck": "starter"}, 72),
+        ({"deck": "starter"}, 84),
+        ({"deck": "starter"}, 156),
+        ({"deck": "full"}, 256),
+        ({"deck": "full"}, 337),
+        ({"deck": "full"}, 380),
+        ({"deck": "full"}, 414),
+        ({"deck": "full"}, 462),
     ],
 }
 

@@ -64,7 +64,12 @@ def effect_in_words(effect: Mapping[str, str], words: Words) -> str:
 
 
 def hanger_in_words(side: View, words: Words) -> str:
-    return "; ".join(effect_in_words(effect, words) for effect in side["effects"])
+    """All effects of a side, the first one first."""
+    told = [effect_in_words(effect, words) for effect in side["effects"]]
+    while len(told) > 1:
+        last = told.pop()
+        told[-1] = words("effect-then", effect=told[-1], next=last)
+    return told[0]
 
 
 def sides_in_words(card: View, words: Words) -> str:

@@ -259,5 +259,5 @@ def staff(view: View, words: Words, seat: int, index: int) -> Markup:
         at=(WALL + wide * index, STAFF),
         id=f"groom-{seat}-{name}",
         ref=f"groom:{name}" if seat == view["active"] else None,
-        title=words("about-groom", **about, about=words(f"groom-{name}.about")),
+        title=words("about-groom", **about, about=words(f"name-{name}.about")),
     )

@@ -87,6 +87,7 @@ def explained(view: View, words: Words) -> list[str]:
         if "ab".index(side) < len(sides):
             face = sides["ab".index(side)]
             letter = f"/{words.name('side', side)}" if len(sides) > 1 else ""
-            told = f"{words.label('card', name)}{letter} ({face['rent']}): {hanger_in_words(face, words)}"
+            guest = words.label("card", name) + letter
+            told = words("hanger", guest=guest, rent=face["rent"], effects=hanger_in_words(face, words))
             lines += wrap(told, COLUMNS, subsequent_indent="   ")
     return lines

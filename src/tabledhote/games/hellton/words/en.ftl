@@ -145,15 +145,15 @@ seat-1 = Red
 side-a = A
 side-b = B
 
-groom-usher = Usher
+name-usher = Usher
     .about = the guest welcomed this turn swaps rooms with an adjacent guest of yours (HP-6.20)
-groom-fake_usher = Fake Usher
+name-fake_usher = Fake Usher
     .about = you point at an irritated guest in the other hotel; its owner must swap it with an adjacent guest (HP-6.22)
-groom-mason = Mason
+name-mason = Mason
     .about = one pillar comes back in a column of yours (HP-6.25)
-groom-fake_booking = Fake Booking
+name-fake_booking = Fake Booking
     .about = you choose the row from which your opponent must take the next guest (HP-6.27)
-groom-diplomat = Diplomat
+name-diplomat = Diplomat
     .about = one irritated guest of yours is calmed, no bell is lost (HP-6.28)
 
 name-miss_von_scream = Miss Von Scream
@@ -236,6 +236,7 @@ effect-pillar = destroys a pillar { $who ->
 effect-bell = breaks a bell
 effect-flip = then its card is turned
 effect-copy = copies the door hanger of the guest in the same room of the other hotel
+effect-then = { $effect }; { $next }
 effect-for-each = { $effect }, for each { $per }
 effect-if = { $effect }, if { $when }
 per-opponent_grooms_engaged = groom that your opponent has engaged
@@ -251,6 +252,7 @@ when-opponent_richer = your opponent has more coins than you
 
 rows = Waiting guests
 row-number = Row { $number }
+hanger = { $guest } ({ $rent }): { $effects }
 hall = Hall
 cellar = Cellar
 first-player = First player

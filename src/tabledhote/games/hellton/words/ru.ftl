@@ -147,15 +147,15 @@ seat-1 = Красный
 side-a = А
 side-b = Б
 
-groom-usher = Портье
+name-usher = Портье
     .about = гость, принятый в этот ход, меняется комнатами с вашим соседним гостем (HP-6.20)
-groom-fake_usher = Ложный портье
+name-fake_usher = Ложный портье
     .about = вы указываете на раздражённого гостя в чужом отеле; хозяин обязан поменять его местами с соседним (HP-6.22)
-groom-mason = Каменщик
+name-mason = Каменщик
     .about = одна опора возвращается в ваш столбец (HP-6.25)
-groom-fake_booking = Ложная бронь
+name-fake_booking = Ложная бронь
     .about = вы выбираете ряд, из которого соперник обязан взять следующего гостя (HP-6.27)
-groom-diplomat = Дипломат
+name-diplomat = Дипломат
     .about = один ваш раздражённый гость успокаивается, звонок не теряется (HP-6.28)
 
 name-miss_von_scream = Мисс фон Скрим
@@ -238,6 +238,7 @@ effect-pillar = разрушает опору { $who ->
 effect-bell = разбивает звонок
 effect-flip = затем карта переворачивается
 effect-copy = копирует табличку гостя из той же комнаты чужого отеля
+effect-then = { $effect }; { $next }
 effect-for-each = { $effect }; столько раз, сколько есть: { $per }
 effect-if = { $effect }, если { $when }
 per-opponent_grooms_engaged = нанятые соперником коридорные
@@ -253,6 +254,7 @@ when-opponent_richer = у соперника больше монет
 
 rows = Ждут гости
 row-number = Ряд { $number }
+hanger = { $guest } ({ $rent }): { $effects }
 hall = Холл
 cellar = Подвал
 first-player = 1-й игрок
