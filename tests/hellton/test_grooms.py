@@ -25,6 +25,7 @@ def test_the_usher_swaps_tokens_and_sides_along_and_minds_no_floor() -> None:
     position = hiring(arrange("1 molo, 6 werewolf/b*", coins=2), 1)
     do(position, "hire usher")
     assert (rooms(position), coins(position)) == ("1 werewolf/b*, 6 molo", 0)
+    assert position.view(0)["newcomer"] == 6, "the new guest is known in its new room"
 
 
 @pytest.mark.rule("HP-6.21", "HP-R9")
