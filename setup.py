@@ -24,6 +24,8 @@ COMPILED = [
     "games/vienna/effects.py",
     "games/vienna/evaluation.py",
     "games/vienna/turns.py",
+    "games/hellton/grooms.py",
+    "games/hellton/hangers.py",
     "bots/bot.py",
     "bots/chance.py",
     "bots/greedy.py",

@@ -15,6 +15,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SHOWN: dict[str, tuple[Chosen, int, int]] = {
     "amsterdam": ({"players": 3}, 7, 84),
     "vienna": ({"players": 4}, 7, 84),
+    "hellton": ({"deck": "full"}, 77, 85),
 }
 
 

@@ -36,6 +36,18 @@ PLANS: dict[str, list[tuple[Chosen, int]]] = {
             for players, seed in ((3, 6), (4, 7), (4, 8), (5, 9), (5, 10))
         ),
     ],
+    "hellton": [
+        ({"deck": "starter"}, 17),
+        ({"deck": "starter"}, 71),
+        ({"deck": "starter"}, 72),
+        ({"deck": "starter"}, 84),
+        ({"deck": "starter"}, 156),
+        ({"deck": "full"}, 256),
+        ({"deck": "full"}, 337),
+        ({"deck": "full"}, 380),
+        ({"deck": "full"}, 414),
+        ({"deck": "full"}, 462),
+    ],
 }
 
 
