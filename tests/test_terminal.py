@@ -38,7 +38,7 @@ def test_a_whole_game_in_the_terminal(name: str, language: str, options: list[st
     texts = words(language, name)
     seat = record.bots.index(None)
     (last,) = seen_by(seat, record.log[-1:])
-    assert texts.event(last, record.names) in " ".join(result.stdout.split())
+    assert " ".join(texts.event(last, record.names).split()) in " ".join(result.stdout.split())
     assert texts("terminal-record", file=str(path)) in result.stdout
     assert "{" not in result.stdout
 

@@ -24,7 +24,7 @@ player = Player { $number }
 your-turn = Your turn
 turn-of = To play: { $seat }
 waiting-for = Waiting for { $seat }
-game-over = The game is over
+game-over = Game over
 turn = Turn { $number }
 round = Round { $number }
 score = Score
@@ -49,8 +49,6 @@ winners = { $count ->
     [one] { $winners } wins
    *[other] Shared victory: { $winners }
 }
-wins = wins
-to-play = to play
 rule = Rule { $number }
 
 name-red = red

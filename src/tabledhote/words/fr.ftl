@@ -23,8 +23,8 @@ option-first-random = tiré au sort
 player = Joueur { $number }
 your-turn = À vous de jouer
 turn-of = C’est à { $seat }
-waiting-for = En attente : { $seat }
-game-over = La partie est finie
+waiting-for = En attente : { $seat }
+game-over = Partie finie
 turn = Tour { $number }
 round = Manche { $number }
 score = Score
@@ -47,10 +47,8 @@ steps = { $number ->
 total = Total
 winners = { $count ->
     [one] { $winners } gagne
-   *[other] Victoire partagée : { $winners }
+   *[other] Victoire partagée : { $winners }
 }
-wins = gagne
-to-play = joue
 rule = Règle { $number }
 
 name-red = rouge

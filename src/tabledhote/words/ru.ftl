@@ -53,8 +53,6 @@ winners = { $count ->
     [one] Побеждает { $winners }
    *[other] Общая победа: { $winners }
 }
-wins = победа
-to-play = ходит
 rule = Правило { $number }
 
 name-red = красный
