@@ -119,11 +119,11 @@ class Person:
         found: Json = await self.post(f"/api/tables/{table}/actions", self.move(await self.look(table, **query), which))
         return found
 
-    async def play(self, table: str, actions: int = 10_000) -> Json:
-        """Act whenever a seat of one's own decides, until the game is over or so many actions are done."""
+    async def play(self, table: str, actions: int = 10_000, number: int = 10_000) -> Json:
+        """Act whenever a seat of one's own decides, until the game is over or has so many actions or entries."""
         while True:
             seen = await self.look(table)
-            if seen["table"]["status"] == "over" or actions <= 0:
+            if seen["table"]["status"] == "over" or actions <= 0 or seen["table"]["number"] >= number:
                 return seen
             if seen["legal"]:
                 await self.post(f"/api/tables/{table}/actions", self.move(seen, len(seen["legal"]) // 2))
@@ -161,6 +161,13 @@ class Ear:
                 found = read_event(block)
                 if found is not None and kind in (None, found[0]):
                     return found
+
+    async def ended(self, seconds: float = 5) -> bool:
+        """Whether the server ends the stream properly."""
+        async with asyncio.timeout(seconds):
+            async for _ in self._chunks:
+                pass
+        return True
 
 
 def read_event(block: str) -> tuple[str, int | None, Any] | None:

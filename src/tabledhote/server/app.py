@@ -2,8 +2,9 @@
 
 import asyncio
 import signal
+import threading
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from importlib import import_module, resources
 from importlib.util import find_spec
 from pathlib import Path
@@ -103,7 +104,7 @@ class stopping:
             if callable(self.before[number]):
                 self.before[number](number, frame)
 
-        with suppress(ValueError):  # not in the main thread: whoever runs us there stops us another way
+        if threading.current_thread() is threading.main_thread():  # elsewhere, whoever runs us stops us another way
             for number in self.SIGNALS:
                 self.before[number] = signal.getsignal(number)
                 signal.signal(number, told)

@@ -37,6 +37,8 @@ class Listener:
         self.dropped = False
 
     def tell(self, note: int) -> None:
+        if self.dropped:
+            return
         try:
             self.queue.put_nowait(note)
         except asyncio.QueueFull:

@@ -143,7 +143,7 @@ def position(
     if "choices" in parts:
         told.choices = choices(state, texts or words("en", state.game.id)) if decides else []
     if texts is not None:
-        told.prompt = said(lambda: texts.prompt(view, names), "") if state.seat >= 0 else None
+        told.prompt = prompt(texts, view, names) if state.seat >= 0 else None
     if "svg" in parts:
         captions = texts or words("en", state.game.id)
         told.svg = str(drawing(state.game.id)(view, captions, names=names or None, standalone=False))
@@ -196,6 +196,10 @@ def line_told(sitting: Sitting, line: Line, seat: int, texts: Words | None, name
 
 def sentence(texts: Words, event: dict[str, Any], names: list[str]) -> str:
     return said(lambda: texts.event(event, names), str(event.get("event", "")))
+
+
+def prompt(texts: Words, view: dict[str, Any], names: list[str]) -> str:
+    return said(lambda: texts.prompt(view, names), "")
 
 
 def choices(state: State, texts: Words) -> list[Choice]:

@@ -26,6 +26,7 @@ class Thinkers:
         for _ in range(processes):
             self._idle.put_nowait(None)  # a process is started when it is first needed
         self._running: set[asyncio.subprocess.Process] = set()
+        self._ending: set[asyncio.Task[int]] = set()
 
     async def choose(self, state: State, level: str) -> Action:
         """A legal action for the seat that decides, chosen by a bot that is shown only what that seat may know."""
@@ -83,8 +84,11 @@ class Thinkers:
             self._running.discard(process)
             with suppress(ProcessLookupError):
                 process.kill()
+            task = asyncio.ensure_future(process.wait())
+            self._ending.add(task)
+            task.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         for process in list(self._running):
             self._end(process)
-            await process.wait()
+        await asyncio.gather(*self._ending)
