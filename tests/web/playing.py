@@ -5,8 +5,8 @@ from playwright.sync_api import Locator, Page
 DECIDING = "body.deciding .board .can, body.deciding #actions button"
 
 
-def play_now(page: Page) -> None:
-    page.locator(".card .first").first.click()
+def play_now(page: Page, game: str = "amsterdam") -> None:
+    page.locator(f"form[action='/play/{game}'] button").click()
     page.wait_for_selector("#board svg")
 
 

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 
 
 def focused(page: Page) -> str:
-    return page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent")
+    return str(page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"))
 
 
 def to_phase(page: Page, text: str) -> None:
@@ -28,7 +28,7 @@ def to_phase(page: Page, text: str) -> None:
 def test_a_turn_by_keyboard_alone(visit: Open) -> None:
     page = visit("/")
     page.keyboard.press("Tab")
-    while "Play now" not in focused(page):
+    while page.evaluate("document.activeElement.form?.getAttribute('action')") != "/play/amsterdam":
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector("#board svg")
@@ -74,8 +74,7 @@ def test_narrowing_and_stepping_back(visit: Open) -> None:
     play_now(page)
     for _ in range(60):
         to_phase(page, "Turn tiles")
-        offered = [one for one in page.locator("#board [data-ref^='pawn:'].can").all()]
-        if offered:
+        if page.locator("#board [data-ref^='pawn:'].can").count():
             break
         page.locator("#actions button", has_text="End the turn").click()
         page.wait_for_timeout(200)

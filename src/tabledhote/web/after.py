@@ -49,7 +49,7 @@ async def result(
         title=texts("title"),
         table=table,
         names=names,
-        marks=[shelf.seat_mark(sitting.row.game, at) for at in range(len(names))],
+        marks=shelf.seat_marks(sitting),
         end=end,
         winners=texts("winners", count=len(end.winners), winners=texts.enumerated([names[at] for at in end.winners])),
         rows=scoring_rows(end, texts),

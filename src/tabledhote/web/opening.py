@@ -78,7 +78,6 @@ def form(
         "new",
         guest,
         texts,
-        200 if mistake is None else 400,
         game=game,
         card=shelf.card(game, language),
         players=known.players,
@@ -150,7 +149,7 @@ async def join(
         table=table,
         seat=seat,
         invitation=invitation,
-        mark=shelf.seat_mark(sitting.row.game, seat),
+        mark="" if taken else shelf.seat_marks(sitting)[seat],
         others=texts.enumerated(present(sitting, names)),
         taken=taken,
     )

@@ -14,6 +14,7 @@ from tabledhote.drawing.palette import Palette
 from tabledhote.games import box
 from tabledhote.kernel.game import Option
 from tabledhote.kernel.state import State
+from tabledhote.server.sitting import Sitting
 from tabledhote.words import Words, words
 
 MINIATURE = 7  # the seed of the game whose middle is the picture on the card
@@ -34,7 +35,9 @@ class Card:
 @cache
 def card(game: str, language: str) -> Card:
     texts, players = words(language, game), box(game).players
-    count = texts("home-players", fewest=players[0], most=players[-1])
+    fewest, most = players[0], players[-1]
+    exact = fewest == most
+    count = texts("home-exactly", number=most) if exact else texts("home-players", fewest=fewest, most=most)
     return Card(game, texts("title"), texts("tagline"), count, texts("duration") if "duration" in texts else None)
 
 
@@ -43,7 +46,7 @@ def cards(language: str) -> list[Card]:
 
 
 def board(game: str) -> Any:
-    """The module that draws a game; besides `svg` and `text` it has `COLOURS` and, if it likes, `SEATS`."""
+    """The module that draws a game; besides `svg` and `text` it has `COLOURS`."""
     return import_module(f"{box(game).package}.board")
 
 
@@ -53,11 +56,20 @@ def palette(game: str) -> Palette:
     return found
 
 
+def seat_marks(sitting: Sitting) -> list[Markup]:
+    """The shape and colour by which a board tells each seat from the others, as small drawings.
+
+    A board that has its own order of colours lists them in `SEATS`; where colours are dealt, the view has them.
+    """
+    colours = list(getattr(board(sitting.row.game), "SEATS", ()))
+    if not colours and sitting.record is not None:
+        players = sitting.record.state.view(-1).get("players")
+        colours = [own.get("colour", PLAIN) for own in players] if isinstance(players, list) else []
+    return [drawn_mark(colours[at] if at < len(colours) else PLAIN) for at in range(len(sitting.seats))]
+
+
 @cache
-def seat_mark(game: str, seat: int) -> Markup:
-    """The shape and colour by which a board tells a seat from the others, as a small drawing."""
-    colours = getattr(board(game), "SEATS", ())
-    colour = colours[seat] if seat < len(colours) else PLAIN
+def drawn_mark(colour: str) -> Markup:
     shape = mark(colour, 12, 12, 20, stroke="var(--rim)", stroke_width=1)
     return Markup(f'<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">{shape}</svg>')
 

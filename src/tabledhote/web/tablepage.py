@@ -84,7 +84,7 @@ async def table(request: Asked, house: HouseHere, guest: Guest, page_language: L
         told=told,
         board=Markup(drawn) if isinstance(drawn, str) else "",
         start=data_block(start),
-        marks=[shelf.seat_mark(sitting.row.game, at) for at in range(len(sitting.seats))],
+        marks=shelf.seat_marks(sitting),
         people=sum(one.kind != "bot" for one in sitting.seats) > len(told.yours),
         **waiting(request, house, sitting, guest),
     )

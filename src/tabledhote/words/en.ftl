@@ -100,6 +100,7 @@ home-title = Take a seat
 home-about = Board games at one table: against bots or with friends, without an account.
 home-games = Games
 home-players = { $fewest } to { $most } players
+home-exactly = { $number } players
 home-play = Play now
 home-friends = With friends
 home-new = Choose seats and options

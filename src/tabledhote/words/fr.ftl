@@ -100,6 +100,7 @@ home-title = Prenez place
 home-about = Des jeux de société à une même table : contre des robots ou entre amis, sans compte.
 home-games = Jeux
 home-players = de { $fewest } à { $most } joueurs
+home-exactly = { $number } joueurs
 home-play = Jouer
 home-friends = Entre amis
 home-new = Choisir les places et les options

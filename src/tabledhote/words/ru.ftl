@@ -104,6 +104,11 @@ home-title = Садитесь за стол
 home-about = Настольные игры за одним столом: с ботами или с друзьями, без регистрации.
 home-games = Игры
 home-players = от { $fewest } до { $most } игроков
+home-exactly = { $number ->
+    [one] { $number } игрок
+    [few] { $number } игрока
+   *[many] { $number } игроков
+}
 home-play = Играть
 home-friends = С друзьями
 home-new = Выбрать места и настройки
