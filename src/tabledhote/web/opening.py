@@ -1,7 +1,6 @@
 """Ways to a new table: at once against bots, with friends, or with everything chosen; and sitting down at one."""
 
 import json
-from typing import Any
 from urllib.parse import quote
 
 from litestar import get, post
@@ -81,6 +80,7 @@ def form(
         game=game,
         card=shelf.card(game, language),
         players=known.players,
+        usually=tabledhote.game(game).players,
         levels=list(LEVELS),
         usual=shelf.usual_level(),
         options=options,
@@ -98,7 +98,9 @@ def codes(option: Option, most: int) -> list[tuple[str, object]]:
 
 
 @post("/new/{game:str}")
-async def create(request: Asked, house: HouseHere, guest: Guest, game: str, page_language: Language, data: Form) -> Any:
+async def create(
+    request: Asked, house: HouseHere, guest: Guest, game: str, page_language: Language, data: Form
+) -> Template | Redirect:
     """A table as the form has it; a mistake is said beside the form, which keeps what was filled in."""
     known = checked_box(game)
     try:

@@ -17,6 +17,7 @@ from tabledhote.kernel.state import State
 from tabledhote.server.sitting import Sitting
 from tabledhote.words import Words, words
 
+DECISIONS = 60
 MINIATURE = 7  # the seed of the game whose middle is the picture on the card
 PLAIN = "grey"  # the mark of a seat to which a board gives no colour
 
@@ -76,19 +77,24 @@ def drawn_mark(colour: str) -> Markup:
 
 @cache
 def miniature(game: str, language: str) -> str:
-    """The board in the middle of a game between bots, drawn to stand alone."""
-    opened = tabledhote.game(game)
-    state = opened.start(MINIATURE)
+    """The board of the game on the card, drawn to stand alone."""
+    drawn = board(game).svg(mid_game(game).view(-1), words(language, game))
+    assert isinstance(drawn, str)
+    return drawn
+
+
+@cache
+def mid_game(game: str) -> State:
+    """A position in the middle of a game between bots."""
+    state = tabledhote.game(game).start(MINIATURE)
     player = LEVELS[usual_level()](MINIATURE)
-    for _ in range(60):
+    for _ in range(DECISIONS):
         ahead = state.copy()
         ahead.apply(player.choose(ahead))
         if ahead.seat < 0:
             break
         state = ahead
-    drawn = board(game).svg(state.view(-1), words(language, game))
-    assert isinstance(drawn, str)
-    return drawn
+    return state
 
 
 def usual_level() -> str:
