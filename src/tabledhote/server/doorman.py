@@ -78,11 +78,11 @@ class Doorman:
         except TimeoutError:
             await answer.refuse(Refusal("unavailable", "The request took too long."))
         finally:
-            route = str(scope.get("path_template") or "none")
-            self.metrics.request(scope["method"], route, answer.status, time.perf_counter() - began, live)
-            milliseconds = round((time.perf_counter() - began) * 1000, 1)
-            said = {"method": scope["method"], "route": route, "status": answer.status, "ms": milliseconds}
-            logger.info("request", extra=said)
+            route, seconds = str(scope.get("path_template") or "none"), time.perf_counter() - began
+            self.metrics.request(scope["method"], route, answer.status, seconds, live)
+            if logger.isEnabledFor(logging.INFO):
+                said = {"method": scope["method"], "route": route, "status": answer.status}
+                logger.info("request", extra={**said, "ms": round(seconds * 1000, 1)})
 
     async def _live(self, address: str, scope: Scope, receive: Receive, answer: "Answer") -> None:
         open_already = self._streams.get(address, 0)

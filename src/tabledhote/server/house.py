@@ -43,6 +43,7 @@ class House:
         await self.store.open()
         self.keys = Keys(self.store.secret)
         self._run(self._sweeping())
+        self._run(self.feed.beating())
         self._run(self.bots.resume())
 
     async def close(self) -> None:
