@@ -1,7 +1,7 @@
 """Positions for the tests: say what matters, the rest is filled in so that every card and die has its place.
 
-`position(dice={1: 3}, hand=[9])` is seat 0's turn on the night board with the set-up of the worked examples; `act` plays
-a structured action, `offers` lists those of a kind, `own` shows what lies in front of a seat.
+`position(dice={1: 3}, hand=[9])` is seat 0's turn on the night board as in the worked examples; `act` plays a
+structured action, `offers` lists those of a kind, `own` shows what lies in front of a seat.
 """
 
 from collections.abc import Iterable, Mapping
@@ -27,7 +27,6 @@ NIGHT_GROUPS = [
     [44],
     [45],
 ]
-ORDERS = {}  # filled by `order`
 
 
 def foods(**numbers: int) -> dict[str, int]:

@@ -1,12 +1,13 @@
 """The worked examples of docs/rules/austria.md, each with its numbers."""
 
+from typing import Any
+
 import pytest
 
+from tabledhote.games.austria import scoring
+from tabledhote.games.austria.rules import Austria
+
 from .position import act, kinds, lacks, last_turn, offers, own, position, scored, told
-
-
-def food(first: int, second: int) -> tuple[int, int]:
-    return first, second
 
 
 @pytest.mark.rule("GA-X.1")
@@ -112,21 +113,14 @@ def test_passing_in_a_round_of_three() -> None:
     dice = {1: 3, 2: 3, 4: 6}
     state = position(players=3, dice=dice, krones=0, others={1: {"krones": 0}, 2: {"krones": 0}})
 
-    def turn() -> None:
-        value = next(value for value in range(1, 6) if state.dice[value])
-        act(state, "take_die", value=value) if len(offers(state)) > 1 else None
-        while state.seat >= 0 and state.die_taken:
-            choice = "end_turn" if "end_turn" in kinds(state) else "skip" if "skip" in kinds(state) else ""
-            state.play(state.parse({"do": choice}) if choice else state.legal()[0])
-
     assert sum(state.dice[1:]) == 12
-    turn()
+    turn_as_possible(state)
     assert (state.seat, sum(state.dice[1:])) == (1, 11)
     act(state, "pass")
     assert state.seat == 2
-    turn()
+    turn_as_possible(state)
     assert state.seat == 2
-    turn()
+    turn_as_possible(state)
     assert (state.seat, sum(state.dice[1:])) == (0, 9)
     act(state, "pass")
     assert (state.seat, sum(state.dice[1:]), state.dice[0]) == (1, 8, 1)
@@ -141,11 +135,8 @@ def test_passing_in_a_round_of_three() -> None:
     assert state.first == 1
 
 
-def turn_as_possible(state: object) -> None:
+def turn_as_possible(state: Austria) -> None:
     """Any die, then the shortest way to the end of the turn."""
-    from tabledhote.games.austria.rules import Austria
-
-    assert isinstance(state, Austria)
     seat, covered = state.seat, state.hoteliers[state.seat].covered
     act(state, "take_die", value=offers(state, "take_die")[0])
     while state.seat == seat and state.phase == 3 and state.die_taken and state.hoteliers[seat].covered == covered + 1:
@@ -181,12 +172,8 @@ def test_hotel_manager_counts_sets() -> None:
     assert final(act(state, "end_turn"), "staff") == 12
 
 
-def final(state: object, line: str, seat: int = 0) -> int:
+def final(state: Austria, line: str, seat: int = 0) -> int:
     """The points of one line of the final scoring."""
-    from tabledhote.games.austria import scoring
-    from tabledhote.games.austria.rules import Austria
-
-    assert isinstance(state, Austria)
     assert state.seat == -1
     rows = [row["points"] for row in scoring.breakdown(state)[seat] if row["line"] == line]
     return sum(points for points in rows if isinstance(points, int))
@@ -219,7 +206,7 @@ def test_the_queue_moves_up() -> None:
 
 @pytest.mark.rule("GA-X.17")
 def test_a_red_bonus_before_or_after_the_reward() -> None:
-    rooms = {"free": [11, 12, 22, 32], "occupied": [13, 42]}
+    rooms: dict[str, Any] = {"free": [11, 12, 22, 32], "occupied": [13, 42]}
     state = position(krones=18, hand=[25], cafe={86: {}}, **rooms)
     act(state, "move_in", guest=86)
     assert offers(state, "group_bonus") == ["before", "after"]
@@ -340,7 +327,7 @@ def test_only_sixes_and_no_krone() -> None:
 
 def test_only_3s_5s_and_6s_left_and_no_krone() -> None:
     """Where other engines get stuck: dice that can do nothing can be taken, a 6 cannot, and the turn goes on."""
-    hand = {"hand": [2, 4], "free": [11, 12, 13, 14, 15]}
+    hand: dict[str, Any] = {"hand": [2, 4], "free": [11, 12, 13, 14, 15]}
     state = position(dice={3: 2, 5: 1, 6: 3}, krones=0, cafe={77: None, 49: None, 65: None}, **hand)
     assert kinds(state) == ["pass", "take_die"]
     assert offers(state, "take_die") == [3, 5]
@@ -385,7 +372,7 @@ def test_penalty_b4() -> None:
 @pytest.mark.rule("GA-X.28", "GA-E.10", "GA-R14", "GA-R15")
 def test_penalty_c2() -> None:
     tiles = ["A1", "B1", "C2"]
-    rooms = {"occupied": [11, 12, 21, 22, 31, 41, 42], "free": [32]}
+    rooms: dict[str, Any] = {"occupied": [11, 12, 21, 22, 31, 41, 42], "free": [32]}
     state = scored(7, tiles=tiles, **rooms)
     assert offers(state) == [{"do": "remove_room", "room": 41}, {"do": "remove_room", "room": 42}]
     act(state, "remove_room", room=42)
@@ -424,7 +411,7 @@ def test_penalties_c4_and_a3() -> None:
 @pytest.mark.rule("GA-X.30", "GA-D.40", "GA-R24")
 def test_secretary() -> None:
     played = [29, 1, 2, 3, 4, 5, 6]
-    rooms = {"occupied": [11, 15, 31, 41], "free": [21, 12, 13, 14]}
+    rooms: dict[str, Any] = {"occupied": [11, 15, 31, 41], "free": [21, 12, 13, 14]}
     state = scored(7, played=played, emperor=8, others={1: {"played": [32, 28]}}, **rooms)
     assert offers(state) == [{"do": "copy_staff", "staff": 28}, {"do": "copy_staff", "staff": 32}]
     assert final(act(state.copy(), "copy_staff", staff=28), "staff") == 12
@@ -445,7 +432,7 @@ def test_a_short_staff_deck() -> None:
 
 @pytest.mark.rule("GA-X.32")
 def test_final_scoring() -> None:
-    rooms = {"occupied": [11, 12, 13, 21, 31, 41], "free": []}
+    rooms: dict[str, Any] = {"occupied": [11, 12, 13, 21, 31, 41], "free": []}
     kitchen = {"wine": 2, "cake": 1}
     state = scored(7, krones=4, kitchen=kitchen, cafe={77: None}, played=[31], emperor=8, **rooms)
     assert [final(state, line) for line in ("staff", "rooms", "goods", "guests")] == [6, 12, 7, -5]
