@@ -80,7 +80,7 @@ def position(
     hotel: str = "night",
     round: int = 1,
     others: Mapping[int, Mapping[str, Any]] | None = None,
-    queue: Iterable[int] = (91, 92, 93, 94, 95),
+    queue: Iterable[int] | None = None,
     next_guests: Iterable[int] | None = None,
     staff_top: Iterable[int] | None = None,
     deck_ends: bool = False,
@@ -102,8 +102,11 @@ def position(
     for seat in range(1, players):
         seats.append(seat_fields(game, (others or {}).get(seat, {})))
     dice = dice if dice is not None else {1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1}
+    seated = {row["guest"] for fields in seats for row in fields["cafe"]}
+    if queue is None:  # 91 to 95, and others for those who sit in a café
+        queue = [guest for guest in (91, 92, 93, 94, 95, 53, 54, 59) if guest not in seated][:5]
     queue = list(queue)
-    gone = set(queue) | {row["guest"] for fields in seats for row in fields["cafe"]}
+    gone = set(queue) | seated
     rest = [guest for guest in GUESTS if guest not in gone]
     deck = rest if next_guests is None else list(next_guests)
     cards = {card for fields in seats for card in fields["hand"] + fields["played"]} | set(removed)
