@@ -83,37 +83,38 @@ from tabledhote.kernel.bits import lowest, size
 
 # Weights, in tenths of points. Found by playing this outlook against chance and against other weights.
 POINT: Final = 10
-KRONE: Final = 13  # while there is time to spend it
-KRONES_ENOUGH: Final = 9  # krones beyond count as their point only
+KRONE: Final = 16  # while there is time to spend it
+KRONES_ENOUGH: Final = 7  # krones beyond count as their point only
 FIRST_KRONE: Final = 5  # so much more are the first few worth
-FIRST_KRONES: Final = 3
+FIRST_KRONES: Final = 4
 PIECE: Final = 11  # food in the kitchen that nobody lacks
-PIECE_PLACED: Final = 24  # a piece on a guest's card brings at least this
-PIECE_READY: Final = 4  # so much less is a piece worth that could be served but still lies in the kitchen
+PIECE_PLACED: Final = 26  # a piece on a guest's card brings at least this
+PIECE_READY: Final = 2  # so much less is a piece worth that could be served but still lies in the kitchen
 ORDER_OPEN: Final = 12  # what the last missing piece is worth beside itself
-STEP: Final = 8  # on the emperor track
+STEP: Final = 6  # on the emperor track
 CARD: Final = 6  # a staff card in hand
 NEW_GUEST: Final = 25  # a guest still to be taken
-MOVING_IN: Final = 35  # a guest at a table, who will fill a room
-FREE_ROOM: Final = 4  # a prepared room without a guest, and for each of its floor points:
+MOVING_IN: Final = 39  # a guest at a table, who will fill a room
+FREE_ROOM: Final = 5  # a prepared room without a guest, and for each of its floor points:
 FREE_FLOOR: Final = 5
-OCCUPYING: Final = 32  # turning a room by an effect
-PREPARING_ONE: Final = 14  # a room still to be prepared
+OCCUPYING: Final = 14  # turning a room by an effect
+PREPARING_ONE: Final = 20  # a room still to be prepared
 EXTRA_USE: Final = 45  # an action without a die
 TURN_LEFT: Final = 8  # a number still uncovered
+PASSED: Final = 10  # what waiting for the next roll costs
 LEFT_GUEST: Final = 50
-EMPEROR_BONUS: Final = 40
+EMPEROR_BONUS: Final = 36
 EMPEROR_PENALTY: Final = 50
 ROOM_MISSING: Final = 1  # so much more work has a guest for whom no room is free
 HASTE: Final = 2  # the lower, the sooner a guest with an open order seems lost
-PIECE_SHARE: Final = 7  # tenths of what a guest brings that lie in the pieces of the order
+PIECE_SHARE: Final = 5  # tenths of what a guest brings that lie in the pieces of the order
 GROUP_HOPE: Final = 6  # tenths of a group's bonus that full preparation is worth
 FIRST_SCORING: Final = 10  # tenths that the next emperor scoring counts, and by how much each later one counts less:
-LATER_SCORING: Final = 4
+LATER_SCORING: Final = 7
 SPACE: Final = 2  # every space of the emperor track, whatever happens
-STAFF_TURN: Final = 5  # turns that a permanent card needs to work once for one value of the die
+STAFF_TURN: Final = 7  # turns that a permanent card needs to work once for one value of the die
 STANDING: Final = 5  # a turn with free rooms, guests or serving
-GROWTH: Final = 10  # tenths of the growth that is expected of final scoring cards
+GROWTH: Final = 6  # tenths of the growth that is expected of final scoring cards
 COPYING: Final = 40  # the Secretary
 OBJECTIVE_HOPE: Final = 5  # tenths of an objective's points that full progress is worth before it is met
 
@@ -124,10 +125,10 @@ def prospects(p: Position, seat: i64) -> int:
     value: i64 = POINT * h.points
     if p.phase >= FINAL:
         return value + POINT * final_points(p, seat)
-    turns: i64 = turns_left(p, h)
+    turns: i64 = time_left(p, h, p.phase == TURN and p.active == seat)
     value += POINT * room_points(p, h) + goods(p, h, turns) + rooms(p, h, turns) + cafe(p, h, turns)
     value += favour(p, h.emperor) + played(p, seat, h, turns) + hand(p, h, turns) + objectives(p, seat, h, turns)
-    value += TURN_LEFT * turns
+    value += TURN_LEFT * (2 - h.covered) - (PASSED if h.passed else 0)
     if p.active == seat:
         value += pending(p, h, turns)
         if p.phase == TURN and not p.die_taken:
@@ -155,8 +156,8 @@ def steps_to_come(p: Position, h: Hotelier, turns: i64) -> i64:
 def die_value(p: Position, h: Hotelier, die: i64, turns: i64) -> i64:
     strength: i64 = p.dice[die]
     if die < SIX:
-        return action_value(p, h, die, strength, turns - 1)
-    return best_copy(p, h, strength, turns - 1) - KRONE if h.krones else 0
+        return action_value(p, h, die, strength, turns)
+    return best_copy(p, h, strength, turns) - KRONE if h.krones else 0
 
 
 def best_copy(p: Position, h: Hotelier, strength: i64, turns: i64) -> i64:
@@ -166,8 +167,12 @@ def best_copy(p: Position, h: Hotelier, strength: i64, turns: i64) -> i64:
     return best
 
 
-def turns_left(p: Position, h: Hotelier) -> i64:
-    return 2 * (p.table.rounds - p.round) + 2 - h.covered
+def time_left(p: Position, h: Hotelier, own_turn: bool) -> i64:
+    """About how many turns are left; the same before and after a die is taken, so that taking one costs no hope."""
+    rounds: i64 = p.table.rounds - p.round
+    if rounds:
+        return 2 * rounds + 1
+    return 1 if own_turn or (h.covered < 2 and not h.passed) else 0
 
 
 # ---- goods --------------------------------------------------------------------------------------
