@@ -143,6 +143,7 @@ def test_a_fresh_deal_changes_what_is_hidden_and_nothing_that_is_seen(deal: str)
                 if seat == state.seat:
                     assert other.legal() == state.legal()
             assert invariants.broken(other) is None
+            assert state.game.load(other.dump()).legal() == other.legal()
             changed += other.fields() != state.fields()
             decisions += 1
             state.apply(rng.choice(state.legal()))
