@@ -75,8 +75,10 @@ class House:
     async def table(self, table: str) -> Sitting:
         """The table as it is in the store at this moment."""
         sitting = self._tables.get(table)
-        if sitting is not None and not self.settings.shared:
-            return sitting
+        if sitting is not None:
+            sitting.touched = time.monotonic()
+            if not self.settings.shared:
+                return sitting
         async with self.lock(table):
             sitting = self._tables.get(table)
             if sitting is None:

@@ -241,7 +241,7 @@ def said(text: Callable[[], str], otherwise: str) -> str:
     """A text; a word that is missing in one language must not stop a table, but it is put on record."""
     try:
         return text()
-    except KeyError as error:
+    except (KeyError, FileNotFoundError) as error:
         logger.warning("missing words", extra={"words": str(error)})
         return otherwise
 
