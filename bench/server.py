@@ -41,6 +41,7 @@ class Run:
     p50: float  # milliseconds
     p99: float
     busy: float  # processor seconds of the server for each second
+    client: float  # the same of the clients
     memory: float  # KiB for each table
     problems: int
     load: float
@@ -120,12 +121,12 @@ def measured(server: str, tables: int, seconds: float) -> Run:
     rate = stored(server, data) / told["elapsed"]
     shutil.rmtree(folder)
     believed, received = told["believed"] / told["elapsed"], told["received"] / told["elapsed"]
-    figures = (rate, believed, received, told["p50"], told["p99"], busy, memory, told["problems"], os.getloadavg()[0])
-    return Run(server, *figures)
+    times = (told["p50"], told["p99"], busy, told["client"])
+    return Run(server, rate, believed, received, *times, memory, told["problems"], os.getloadavg()[0])
 
 
 def middle(runs: list[Run], server: str, figure: str) -> float:
-    return statistics.median(getattr(run, figure) for run in runs if run.server == server)
+    return float(statistics.median(getattr(run, figure) for run in runs if run.server == server))
 
 
 def report(runs: list[Run], tables: int, seconds: float, rounds: int) -> str:
@@ -136,6 +137,7 @@ def report(runs: list[Run], tables: int, seconds: float, rounds: int) -> str:
         ("p50 latency, ms", "p50", "{:.1f}"),
         ("p99 latency, ms", "p99", "{:.1f}"),
         ("processor seconds of the server a second", "busy", "{:.2f}"),
+        ("processor seconds of the clients a second", "client", "{:.2f}"),
         ("memory, KiB a table", "memory", "{:,.0f}"),
     ]
     lines = [f"| | {TITLES[OURS]} | {TITLES[THEIRS]} | ratio |", "| --- | ---: | ---: | ---: |"]

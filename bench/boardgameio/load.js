@@ -150,6 +150,7 @@ async function run() {
   latencies.length = 0;
   received = 0;
   const begun = process.hrtime.bigint();
+  const used = process.cpuUsage();
   const work = steps.map(async (step) => {
     let next = step;
     while (!stopped) {
@@ -166,10 +167,12 @@ async function run() {
   stopped = true;
   const elapsed = Number(process.hrtime.bigint() - begun) / 1e9;
   const believed = latencies.length;
+  const { user, system } = process.cpuUsage(used);
+  const client = (user + system) / 1e6 / elapsed;
   await Promise.race([Promise.all(work), new Promise((resolve) => setTimeout(resolve, 2000))]);
   latencies.sort((one, other) => one - other);
   const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
-  console.log(JSON.stringify({ elapsed, believed, received, problems, p50: at(0.5), p99: at(0.99) }));
+  console.log(JSON.stringify({ elapsed, believed, received, problems, client, p50: at(0.5), p99: at(0.99) }));
   process.exit(0);
 }
 

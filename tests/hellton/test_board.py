@@ -117,16 +117,26 @@ def test_every_name_fits_its_card_and_every_groom_its_tile(language: str) -> Non
         assert "…" not in houses.staff(view, texts, FIRST, index)
 
 
+def test_what_a_pointer_hits_explains_itself() -> None:
+    """The topmost thing over a room belongs to the group that has the explanation."""
+    root = parsed(board.svg(crowded(), words("en", "hellton")))
+    for part in root.iter(f"{SPACE}g"):
+        if str(part.get("id", "")).startswith("room-"):
+            assert "The Envious One" in str(part.findtext(f"{SPACE}title")) or part.get("id") != "room-0-8"
+            over = [child.get("class") or child.get("id") for child in part][-2:]
+            expected = ["halo", "piece-groom-0"] if part.get("id") == "room-0-5" else [None, "halo"]
+            assert over == expected, part.get("id")
+
+
 def test_everything_explains_itself_with_its_rule() -> None:
     for view in (crowded(), welcoming(arrange()).view(0)):
         root = parsed(board.svg(view, words("en", "hellton")))
         rules = set(re.findall(r"\*\*(HP-\d+\.\d+)", RULES))
         for part in root.iter(f"{SPACE}g"):
             kind = str(part.get("id", "")).split("-")[0]
-            if part.get("data-ref") or kind in ("guest", "piece", "booking", "hall", "column", "groom", "seat", "row"):
+            kinds = ("room", "piece", "booking", "hall", "column", "groom", "seat", "row")
+            if (part.get("data-ref") or kind in kinds) and not part.get("data-ref", "").startswith("side:"):
                 explanation = part.findtext(f"{SPACE}title")
-                if kind == "room" and part.find(f"{SPACE}g") is not None:
-                    continue  # the guest inside explains itself
                 assert explanation, part.attrib
                 named = set(re.findall(r"HP-\d+\.\d+", explanation))
                 assert named, f"no rule: {explanation}"

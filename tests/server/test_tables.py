@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import tabledhote
 from tabledhote.server.house import House
 from tabledhote.server.store import Change, Entry, Row
 from tests.server.served import BOT, LINK, ME, OPEN, TOO, quick, serving
@@ -43,7 +44,7 @@ async def test_several_people_on_one_device_and_bots_mix(database: str) -> None:
         table = await ada.table(ME, BOT, TOO)
         seen = await ada.look(table, language="en")
         assert (seen["yours"], seen["names"][0], seen["names"][2]) == ([0, 2], "Ada", "Ben")
-        seats = set()
+        seats: set[int] = set()
         async with asyncio.timeout(20):
             while seats != {0, 2}:
                 seen = await ada.look(table)
@@ -311,3 +312,16 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(sql
                 break
         assert site.house.open_tables() == 0
         assert await ada.look(table) == before
+
+
+@pytest.mark.parametrize("game", tabledhote.games())
+async def test_bots_play_every_game_from_what_their_seats_may_know(sqlite: str, game: str) -> None:
+    async with serving(quick(sqlite)) as site, site.person() as ada:
+        players = tabledhote.game(game).players
+        body = {"game": game, "seats": [{"kind": "bot", "level": "random"}] * players}
+        table = (await ada.post("/api/tables", body))["table"]["id"]
+        async with ada.listening(table, parts="view") as ear:
+            number = 0
+            while number < players + 25:
+                number = (await ear.next(seconds=20))[1] or number
+        assert site.house.thinkers.overruns == 0

@@ -6,7 +6,7 @@ from importlib import import_module
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.game import Box
 
-SHELF = ("vienna", "amsterdam", "hellton")
+SHELF = ("austria", "vienna", "amsterdam", "hellton")
 
 
 @cache

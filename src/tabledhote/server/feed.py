@@ -6,7 +6,6 @@ its browser connects again with the last number it saw and is told what it misse
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
 
 import msgspec
 
@@ -15,7 +14,7 @@ from tabledhote.server.settings import Settings
 from tabledhote.server.sitting import Sitting
 
 ENCODER = msgspec.json.Encoder()
-PRESENCE, STOP = -1, -2  # notes in a queue besides the numbers of entries
+PRESENCE, STOP, BEAT = -1, -2, -3  # notes in a queue besides the numbers of entries
 SHARED = 64  # updates kept for other listeners that are told the same
 
 
@@ -105,10 +104,12 @@ class Feed:
             yield b"retry: 1000\n\n" + self.update(listener, last, b"view" if fresh else b"update")
             last = sitting.number
             while not self.closing:
-                notes = await self._notes(listener)
+                notes = {await listener.queue.get()}
+                while not listener.queue.empty():
+                    notes.add(listener.queue.get_nowait())
                 if STOP in notes:
                     break
-                if not notes:
+                if BEAT in notes:
                     yield b": beat\n\n"
                 if PRESENCE in notes:
                     yield b"event: presence\ndata: " + ENCODER.encode(self.present(sitting)) + b"\n\n"
@@ -118,14 +119,13 @@ class Feed:
         finally:
             self._leave(listener)
 
-    async def _notes(self, listener: Listener) -> set[int]:
-        """All that waits for a listener; nothing if the time for a heartbeat has come."""
-        with suppress(TimeoutError):
-            notes = {await asyncio.wait_for(listener.queue.get(), self.settings.heartbeat)}
-            while not listener.queue.empty():
-                notes.add(listener.queue.get_nowait())
-            return notes
-        return set()
+    async def beating(self) -> None:
+        """Let listeners know from time to time that the connection is alive, and notice those that are not."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            for group in list(self.listeners.values()):
+                for listener in group:
+                    listener.tell(BEAT)
 
     def _leave(self, listener: Listener) -> None:
         table = listener.sitting.id

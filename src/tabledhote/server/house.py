@@ -43,6 +43,7 @@ class House:
         await self.store.open()
         self.keys = Keys(self.store.secret)
         self._run(self._sweeping())
+        self._run(self.feed.beating())
         self._run(self.bots.resume())
 
     async def close(self) -> None:
@@ -74,8 +75,10 @@ class House:
     async def table(self, table: str) -> Sitting:
         """The table as it is in the store at this moment."""
         sitting = self._tables.get(table)
-        if sitting is not None and not self.settings.shared:
-            return sitting
+        if sitting is not None:
+            sitting.touched = time.monotonic()
+            if not self.settings.shared:
+                return sitting
         async with self.lock(table):
             sitting = self._tables.get(table)
             if sitting is None:

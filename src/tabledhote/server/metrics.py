@@ -22,6 +22,7 @@ class Metrics:
         self._requests = Counter(
             "tabledhote_requests", "Requests answered.", ["method", "route", "status"], registry=registry
         )
+        self._known: dict[tuple[str, str, int], Counter] = {}
         self._seconds = Histogram(
             "tabledhote_request_seconds",
             "Time to the end of the answer, live connections excepted.",
@@ -38,7 +39,10 @@ class Metrics:
         self._counted = {"entries": 0, "dropped": 0, "overruns": 0}
 
     def request(self, method: str, route: str, status: int, seconds: float, live: bool) -> None:
-        self._requests.labels(method, route, str(status)).inc()
+        counter = self._known.get((method, route, status))
+        if counter is None:
+            counter = self._known[method, route, status] = self._requests.labels(method, route, str(status))
+        counter.inc()
         if not live:
             self._seconds.labels(route).observe(seconds)
 

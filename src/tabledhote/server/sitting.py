@@ -62,6 +62,7 @@ class Sitting:
         self.touched = time.monotonic()
         self.lines = [Line(0, "start", None, row.created)]  # a line's place is the number of its entry
         self.once: dict[str, Entry] = {}
+        self.told: tuple[int, Any] | None = None  # what `telling` keeps until the next entry
         self._acts: list[int] = []  # for each action of the record, the index of its line
         self._actions: list[dict[str, Any]] = []  # actions of a table that can only be read
         self.record: Record | None = None
@@ -260,9 +261,10 @@ class Sitting:
 
     def undoable(self) -> int:
         """The seat that may take its last action back, or -1."""
-        if self.record is None or not self.record.actions or self.over:
+        if self.record is None or not self._acts:
             return -1
-        owner = int(str(self.record.actions[-1]["seat"]))
+        owner = self.lines[self._acts[-1]].seat
+        assert owner is not None
         return owner if self.record.fixed(owner) is None else -1
 
 

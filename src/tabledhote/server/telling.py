@@ -150,6 +150,14 @@ def position(
 
 
 def table_told(sitting: Sitting) -> TableTold:
+    """The same for everybody until the next entry."""
+    if sitting.told is None or sitting.told[0] != sitting.number:
+        sitting.told = (sitting.number, told_anew(sitting))
+    told: TableTold = sitting.told[1]
+    return told
+
+
+def told_anew(sitting: Sitting) -> TableTold:
     row = sitting.row
     return TableTold(
         id=row.id,
@@ -232,7 +240,7 @@ def said(text: Callable[[], str], otherwise: str) -> str:
     """A text; a word that is missing in one language must not stop a table, but it is put on record."""
     try:
         return text()
-    except KeyError as error:
+    except (KeyError, FileNotFoundError) as error:
         logger.warning("missing words", extra={"words": str(error)})
         return otherwise
 

@@ -6,7 +6,6 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
 from litestar.di import NamedDependency
-from litestar.handlers import BaseRouteHandler
 
 from tabledhote.server.house import House
 from tabledhote.server.keys import COOKIE, Keys, equal
@@ -34,9 +33,11 @@ class Visitor:
 
 def credentials(connection: Asked) -> tuple[str | None, str | None]:
     """The bearer token and the cookie; a token that is there counts alone."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return token.strip(), None
+    for name, value in connection.scope["headers"]:
+        if name == b"authorization":
+            scheme, _, token = value.decode("latin-1").partition(" ")
+            if scheme.lower() == "bearer":
+                return token.strip(), None
     return None, connection.cookies.get(COOKIE)
 
 
@@ -69,32 +70,32 @@ def page_language(request: Request[Any, Any, Any]) -> str:
     return next((language for language in (chosen, *asked) if language in LANGUAGES), LANGUAGES[0])
 
 
-async def not_forged(connection: Asked, _: BaseRouteHandler) -> None:
+async def not_forged(request: Request[Any, Any, Any]) -> None:
     """A request that changes something and carries our cookie must come from a page of ours.
 
     Browsers add cookies to what other sites send, but those cannot know the token, nor choose the origin. No browser
     adds a bearer token by itself.
     """
-    if connection.scope.get("method") in SAFE:
+    if request.method in SAFE:
         return
-    token, cookie = credentials(connection)
+    token, cookie = credentials(request)
     if token is not None or cookie is None:
         return
-    house: House = connection.app.state.house
-    origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    house: House = request.app.state.house
+    origin = request.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
         raise Refusal("wrong_origin", "The request comes from another site.")
-    given = connection.headers.get("x-csrf-token") or await form_field(connection)
+    given = request.headers.get("x-csrf-token") or await form_field(request)
     if not valid(house.keys, cookie, given):
         raise Refusal("wrong_origin", "The header X-CSRF-Token is missing or is not this page's.")
 
 
-async def form_field(connection: Asked) -> str:
+async def form_field(request: Request[Any, Any, Any]) -> str:
     """The token in a form that was sent without a script."""
-    kind = connection.headers.get("content-type", "")
-    if not isinstance(connection, Request) or not kind.startswith("application/x-www-form-urlencoded"):
+    kind = request.headers.get("content-type", "")
+    if not kind.startswith("application/x-www-form-urlencoded"):
         return ""
-    return str((await connection.form()).get("csrf", ""))
+    return str((await request.form()).get("csrf", ""))
 
 
 def valid(keys: Keys, cookie: str, given: str) -> bool:

@@ -213,7 +213,7 @@ def waiting(view: View, words: Words, name: str, row: int, x: float, y: float) -
         halo("rect", 2, 2, CARD - 4, LOW - 4, rx=8),
         at=(x, y),
         id=f"guest-{name}",
-        ref=f"card:{name}",
+        ref=f"card:{name} guest:{name}",
         title=words("about-waiting", guest=label, row=row, sides=sides_in_words(card, words)),
     )
 
@@ -233,7 +233,6 @@ def housed(view: View, words: Words, room: View, choosing: bool) -> Markup:
     name = room["guest"]
     card = view["cards"][name]
     side = card["sides"]["ab".index(room["side"])]
-    state = "irritated" if room["irritated"] else "satisfied"
     if choosing:
         inner = [choosable_side(words, card["sides"], index) for index in range(2)]
     else:
@@ -243,14 +242,19 @@ def housed(view: View, words: Words, room: View, choosing: bool) -> Markup:
             inner.append(side_mark(words, room["side"]))
         if room["irritated"]:
             inner.append(token())
-    about = {"room": room["room"], "guest": words.label("card", name), "state": state}
     return group(
         ground(TALL, room["irritated"]),
         caption(words.label("card", name), CARD / 2 + 17, 24, CARD - 42, 17, lines=3, anchor="middle"),
         inner,
         id=f"guest-{name}",
-        title=words("about-guest", **about, sides=sides_in_words(card, words)),
     )
+
+
+def housed_in_words(view: View, words: Words, room: View) -> str:
+    """Who lives in a room, in which mood, and what serving would do."""
+    name, state = room["guest"], "irritated" if room["irritated"] else "satisfied"
+    about = {"room": room["room"], "guest": words.label("card", name), "state": state}
+    return words("about-guest", **about, sides=sides_in_words(view["cards"][name], words))
 
 
 def side_mark(words: Words, side: str) -> Markup:

@@ -77,7 +77,10 @@ def can_be_hired(p: Position, own: Hotel, groom: int) -> bool:
 
 def any_for_hire(p: Position) -> bool:
     own = p.hotels[p.active()]
-    return any(can_be_hired(p, own, groom) for groom in range(len(GROOMS)))
+    for groom in range(len(GROOMS)):
+        if can_be_hired(p, own, groom):
+            return True
+    return False
 
 
 def hire(p: Position, groom: int) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tabledhote.drawing.icons import icon, mark
 from tabledhote.drawing.svg import Markup, circle, group, halo, path, rect, text
-from tabledhote.games.hellton.cards import CARD, TALL, View, housed
+from tabledhote.games.hellton.cards import CARD, TALL, View, housed, housed_in_words
 from tabledhote.games.hellton.pieces import COLOURS, groom
 from tabledhote.words import LONGEST, Words
 
@@ -42,7 +42,6 @@ def hotel(view: View, words: Words, seats: Sequence[str], seat: int, x: float, y
         hall(view, words, seat),
         [cellar(view, words, seat, column) for column in range(3)],
         [staff(view, words, seat, index) for index in range(len(own["grooms"]))],
-        pawn(view, words, seat),
         at=(x, y),
         id=f"hotel-{seat}",
     )
@@ -55,7 +54,6 @@ def roof(view: View, words: Words, seats: Sequence[str], seat: int) -> Markup:
     lit = seat in view["winners"] if over else seat == view["seat"]
     ink = f"var(--on-{colour})" if lit else "var(--ink)"
     outline = f"M0 {ROOF}V44C14 44 22 34 22 6c16 14 24 26 30 30H{WIDTH - 52}c6-4 14-16 30-30 0 28 8 38 22 38V{ROOF}z"
-    leads = seat == view["first"] and not own["collapsed"]
     sign = ("crown" if over else "arrow") if lit else None
     about = {
         "seat": seats[seat],
@@ -71,22 +69,13 @@ def roof(view: View, words: Words, seats: Sequence[str], seat: int) -> Markup:
             stroke_width=4,
             stroke_linejoin="round",
         ),
+        halo("rect", 2, 42, WIDTH - 4, ROOF - 44, rx=4),
         mark(colour, 46, 64, 34, fill=ink if lit else f"var(--{colour})", stroke=None if lit else "var(--rim)"),
         icon(sign, 90, 64, 30, color=ink) if sign else None,
-        text(
-            seats[seat],
-            116 if sign else 78,
-            64,
-            size=32,
-            width=150 if leads else 196,
-            bold=lit,
-            serif=True,
-            anchor="start",
-            fill=ink,
-        ),
+        nameplate(words, seats[seat], seat == view["first"], 116 if sign else 78, ink, lit),
         fallen(words) if own["collapsed"] else purse(words, own["coins"], ink),
-        begins(words, ink) if leads else None,
         id=f"seat-{seat}",
+        ref=f"seat:{seat}",
         title=words("about-seat", **about),
     )
 
@@ -98,9 +87,13 @@ def fallen(words: Words) -> Markup:
     )
 
 
-def begins(words: Words, ink: str) -> Markup:
-    """The mark of the First player."""
-    return text(words("first-player"), WIDTH - 146, 64, size=18, least=12, width=104, anchor="end", fill=ink)
+def nameplate(words: Words, name: str, first: bool, x: float, ink: str, lit: bool) -> Markup:
+    """The owner's name, and whether the owner is First or Second."""
+    rank = words("first-player") if first else words("second-player")
+    return group(
+        text(name, x, 57, size=30, least=18, width=310 - x, bold=lit, serif=True, anchor="start", fill=ink),
+        text(rank, x, 81, size=16, least=12, width=310 - x, anchor="start", fill=ink),
+    )
 
 
 def purse(words: Words, amount: int, ink: str) -> Markup:
@@ -120,35 +113,31 @@ def corner(room: View) -> tuple[float, float]:
 
 
 def room(view: View, words: Words, seat: int, each: View) -> Markup:
-    """A room with its number and its guest. A click on the guest is one on the room."""
+    """A room with its number, its guest and the groom at its door: a click on any of them is one on the room."""
     number, guest = each["room"], each["guest"]
     visited = view["hotels"][seat]["pawn"] == number
     choosing = view["phase"] == "side" and seat == view["active"] and view["newcomer"] == number
     named = seat == named_hotel(view)
-    marked = visited or (view["designated"] == number and named)
+    references = [f"room:{number}"] * named + [f"guest:{guest} other:{guest}"] * bool(guest)
+    free = words("about-room", room=number, floor=each["floor"])
     return group(
         rect(0, 0, CARD, TALL, rx=9, fill=COLOURS("night")),
         housed(view, words, each, choosing) if guest else None,
         circle(17, 17, 16, fill=COLOURS("brass"), stroke=COLOURS("on-face"), stroke_width=2),
         text(str(number), 17, 17, size=22, bold=True, fill=COLOURS("on-face")),
         None if choosing else halo("rect", 0, 0, CARD, TALL, rx=9),
+        pawn(words, seat, number, 77, 86) if visited else None,
         at=corner(each),
         id=f"room-{seat}-{number}",
-        ref=f"room:{number}" if named else None,
-        class_="marked" if marked else None,
-        title=None if guest else words("about-room", room=number, floor=each["floor"]),
+        ref=" ".join(references) or None,
+        class_="marked" if visited or (view["designated"] == number and named) else None,
+        title=housed_in_words(view, words, each) if guest else free,
     )
 
 
-def pawn(view: View, words: Words, seat: int) -> Markup:
-    """The groom: in the Hall, or before the door at which he stands."""
-    number = view["hotels"][seat]["pawn"]
-    x, y = 58.0, HALL + 42.0
-    for each in view["hotels"][seat]["rooms"]:
-        if each["room"] == number:
-            x, y = corner(each)[0] + 77, corner(each)[1] + 86
-    about = words("about-pawn", room=number or 0)
-    return groom(SEATS[seat], x, y, 52, id=f"piece-groom-{seat}", title=about)
+def pawn(words: Words, seat: int, number: int, x: float, y: float) -> Markup:
+    """The groom before a room, or in the Hall (0)."""
+    return groom(SEATS[seat], x, y, 52, id=f"piece-groom-{seat}", title=words("about-pawn", room=number))
 
 
 # ---- Hall, cellar, grooms -----------------------------------------------------------------------
@@ -185,6 +174,7 @@ def hall(view: View, words: Words, seat: int) -> Markup:
         ),
         bells,
         text(f"{left}/{BELLS}", 3 * PITCH - 2, HALL + 42, size=24, bold=True, anchor="end", fill=COLOURS("on-hall")),
+        None if view["hotels"][seat]["pawn"] else pawn(words, seat, 0, 58, HALL + 42),
         id=f"hall-{seat}",
         title=words("about-bells", number=left),
     )

@@ -2,16 +2,18 @@
 
 from typing import Any
 
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from tabledhote.bots import LEVELS
 from tabledhote.kernel.errors import InvalidRecord
 from tabledhote.server import drafts, forms, opening, telling
 from tabledhote.server.api.parameters import Caller, LanguageAsked, OurHouse, OwnSeat, TableId, checked_language, done
+from tabledhote.server.house import House
 from tabledhote.server.problems import problems
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.store import Entry
+from tabledhote.server.visitors import visitor
 from tabledhote.table import Record
 from tabledhote.words import words
 
@@ -40,10 +42,11 @@ class Playing(Controller):
         ),
     )
     async def act(
-        self, house: OurHouse, visitor: Caller, table: TableId, data: JSONBody[forms.ActionSent]
+        self, request: Request[Any, Any, Any], table: TableId, data: JSONBody[forms.ActionSent]
     ) -> forms.Done:
         """Committed before it is answered. Sent again with the same id it does nothing and gets the same answer."""
-        holder = visitor.required()
+        house: House = request.app.state.house  # the busiest request of all does without injected arguments
+        holder = visitor(request, house).required()
         sitting = await house.table(table)
 
         def draft() -> drafts.Draft | Entry:

@@ -1,5 +1,6 @@
 """Games and tables: what there is, setting up, looking, listening."""
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
@@ -40,7 +41,7 @@ class Games(Controller):
         for name in tabledhote.games():
             known = box(name)
             options = [forms.OptionTold(o.name, list(o.values), o.default, o.also) for o in known.options]
-            title = words(checked_language(language) or "en", name)("title")
+            title = telling.said(partial(titled, checked_language(language) or "en", name), name)
             found.append(forms.GameTold(name, title, known.rules, list(known.players), options, list(LEVELS)))
         return found
 
@@ -162,6 +163,10 @@ class Tables(Controller):
         known = int(last) if last is not None and last.isascii() and last.isdigit() else None
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         return Stream(house.feed.stream(listener, known), media_type="text/event-stream", headers=headers)
+
+
+def titled(language: str, game: str) -> str:
+    return words(language, game)("title")
 
 
 def named(seat: forms.SeatWanted) -> str | None:

@@ -256,6 +256,7 @@ hanger = { $guest } ({ $rent }): { $effects }
 hall = Hall
 cellar = Cellar
 first-player = First player
+second-player = Second player
 last-turn = Last turn
 collapsed = Collapsed
 defeat-shared = Shared defeat
