@@ -28,7 +28,7 @@ def test_five_games_of_every_variant() -> None:
         (variant,) = (option for option in tabledhote.game(name).box.options if option.name == VARIANT[name])
         recorded = Counter(chosen[variant.name] for chosen, _ in PLANS[name])
         assert all(recorded[value] >= 5 for value in variant.values), (
-            f"{name}: record five games of each {variant.name}"
+            f"{name}: five of each {variant.name}"
         )
         players = {tabledhote.game(name, **chosen).players for chosen, _ in PLANS[name]}
         assert players == set(tabledhote.game(name).box.players)
