@@ -19,6 +19,19 @@ COMPILED = [
     "bots/bot.py",
     "bots/chance.py",
     "bots/greedy.py",
+    "games/austria/actions.py",
+    "games/austria/cafe.py",
+    "games/austria/decisions.py",
+    "games/austria/effects.py",
+    "games/austria/emperor.py",
+    "games/austria/frames.py",
+    "games/austria/gains.py",
+    "games/austria/hidden.py",
+    "games/austria/hotel.py",
+    "games/austria/setup.py",
+    "games/austria/staff.py",
+    "games/austria/turn.py",
+    "games/austria/vocabulary.py",
 ]
 
 

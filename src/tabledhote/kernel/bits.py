@@ -3,6 +3,24 @@
 from mypy_extensions import i64
 
 
+def only(member: i64) -> i64:
+    """The set with one member. (`1 << member` with an i64 would be compiled to a shift in 32 bits.)
+
+    >>> only(40) == 1 << 40
+    True
+    """
+    return raised(1, member)
+
+
+def raised(members: i64, by: i64) -> i64:
+    """Every member made larger by the same number.
+
+    >>> listed(raised(0b101, 40))
+    [40, 42]
+    """
+    return members << by
+
+
 def size(members: i64) -> i64:
     """How many members the set has.
 

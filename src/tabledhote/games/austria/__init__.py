@@ -1,0 +1,116 @@
+"""Grand Austria Hotel (Simone Luciani, Virginio Gigli, 2015): guests, rooms, staff and the emperor's favour."""
+
+from typing import cast
+
+from tabledhote.games.austria import invariants, rules, scoring, setup
+from tabledhote.games.austria.components import FIRST_OBJECTIVE, LETTERS, SETS, Components
+from tabledhote.kernel.game import Box, Game, Option, Options, first_seat
+from tabledhote.kernel.rng import Rng
+from tabledhote.kernel.sheet import Sheet
+from tabledhote.kernel.state import Event, State
+
+PLAYERS = (2, 3, 4)
+PER_LETTER = 4
+
+
+def day_boards() -> Option:
+    """GA-1.4: a letter for each seat, none twice, with day boards only."""
+
+    def letters(value: object, chosen: Options) -> bool:
+        if chosen["hotel"] != "day" or not isinstance(value, list) or len(value) != chosen["players"]:
+            return False
+        return all(letter in SETS for letter in value) and len(set(value)) == len(value)
+
+    also = 'with hotel "day" a list with one letter A to D per seat, none twice'
+    return Option("day_boards", ("random",), "random", letters, also)
+
+
+def objectives() -> Option:
+    """GA-1.7: three printed numbers, one of each letter."""
+
+    def numbers(value: object, _chosen: Options) -> bool:
+        if not isinstance(value, list) or len(value) != len(LETTERS):
+            return False
+        lowest = [FIRST_OBJECTIVE + PER_LETTER * at for at in range(len(LETTERS))]
+        return all(
+            type(number) is int and low <= number < low + PER_LETTER for number, low in zip(value, lowest, strict=True)
+        )
+
+    return Option("objectives", ("random",), "random", numbers, "a list such as [105, 110, 113]")
+
+
+def emperor_tiles() -> Option:
+    """GA-1.7: three tiles, one of each letter."""
+
+    def tiles(value: object, _chosen: Options) -> bool:
+        if not isinstance(value, list) or len(value) != len(LETTERS):
+            return False
+        names = [[f"{letter}{number + 1}" for number in range(PER_LETTER)] for letter in LETTERS]
+        return all(tile in allowed for tile, allowed in zip(value, names, strict=True))
+
+    return Option(
+        "emperor_tiles", ("random",), "random", tiles, 'a list such as ["A1", "B4", "C2"], one of each letter'
+    )
+
+
+def b4_penalty() -> Option:
+    """GA-1.8."""
+
+    def authors(value: object, chosen: Options) -> bool:
+        return value == "occupied" and chosen["edition"] == "2015"
+
+    return Option("b4_penalty", ("unoccupied",), "unoccupied", authors, '"occupied" with edition "2015"')
+
+
+def deal(game: Game, rng: Rng, events: list[Event] | None) -> State:
+    position = rules.Austria()
+    position.belong_to(game)
+    position.rng = rng
+    position.events = events
+    setup.lay_out(position)
+    rules.begin(position)
+    return position
+
+
+def load(game: Game, sheet: Sheet) -> State:
+    position = rules.Austria()
+    position.belong_to(game)
+    position.read(sheet)
+    sheet.only(*position.fields())
+    problem = invariants.broken(position) or rules.resume(position)
+    if problem:
+        raise sheet.error(f"{sheet.source}: {problem}")
+    return position
+
+
+def outlook(position: State, seat: int) -> int:
+    return scoring.outlook(cast(rules.Austria, position), seat)
+
+
+def bound(_options: Options) -> int:
+    """GA-I.15."""
+    return 20_000
+
+
+BOX = Box(
+    id="austria",
+    package=__name__,
+    rules=1,
+    players=PLAYERS,
+    options=(
+        Option("players", PLAYERS, 2),
+        Option("edition", ("revised", "2015"), "revised"),
+        Option("hotel", ("night", "day"), "night"),
+        day_boards(),
+        Option("staff_deal", ("random", "starter", "draft"), "random"),
+        first_seat(),
+        objectives(),
+        emperor_tiles(),
+        b4_penalty(),
+    ),
+    components=Components,
+    deal=deal,
+    load=load,
+    outlook=outlook,
+    bound=bound,
+)

@@ -1,0 +1,61 @@
+"""What a seat knows of the hidden staff cards (GA-18), and a fresh deal of all it does not know."""
+
+from mypy_extensions import i64
+
+from tabledhote.games.austria import actions as do
+from tabledhote.games.austria.frames import DRAW_PLAY, EFFECTS, RETURN, WIDTH
+from tabledhote.games.austria.state import OVER, Position
+from tabledhote.kernel.bits import listed, only, size
+from tabledhote.kernel.rng import Rng
+
+
+def redeal(p: Position, seat: i64, rng: Rng) -> None:
+    """Other hands and packs, the deck, and what others drew or put under it change places; sizes stay (GA-18.7)."""
+    if p.phase == OVER:
+        return  # GA-18.8: everything is shown
+    pool: i64 = p.staff_deck
+    for other in range(p.players):
+        if other != seat:
+            pool |= p.hoteliers[other].hand | p.hoteliers[other].pack
+    for at in range(len(p.under)):
+        if p.under_by[at] != seat:
+            pool |= only(p.under[at])
+    if p.active != seat:
+        for at in drawn_frames(p):
+            pool |= p.stack[at]
+    for other in range(p.players):
+        if other != seat:
+            h = p.hoteliers[other]
+            h.hand = some(pool, size(h.hand), rng)
+            pool &= ~h.hand
+            h.pack = some(pool, size(h.pack), rng)
+            pool &= ~h.pack
+    for at in range(len(p.under)):
+        if p.under_by[at] != seat:
+            p.under[at] = rng.draw(pool)
+            pool &= ~only(p.under[at])
+    if p.active != seat:
+        for at in drawn_frames(p):
+            p.stack[at] = some(pool, size(p.stack[at]), rng)
+            pool &= ~p.stack[at]
+    p.staff_deck = pool
+
+
+def some(pool: i64, number: i64, rng: Rng) -> i64:
+    """So many cards of a pool, as a set."""
+    cards: i64 = 0
+    for _ in range(number):
+        cards |= only(rng.draw(pool & ~cards))
+    return cards
+
+
+def drawn_frames(p: Position) -> list[int]:
+    """Where the stack keeps cards that only the owner of the turn sees."""
+    return [at + 1 for at in range(0, len(p.stack), WIDTH) if p.stack[at] == DRAW_PLAY or p.stack[at] == RETURN]
+
+
+def unseen_choices(p: Position) -> list[int]:
+    """What another seat is asked where the cards dealt to it now allow nothing: it could have chosen, so it can."""
+    if p.stack[-WIDTH] == EFFECTS:
+        return [do.RESOLVE + item for item in listed(p.stack[1 - WIDTH])]
+    return [do.SKIP]

@@ -1,0 +1,380 @@
+"""A position of Grand Austria Hotel: its fields, how it is copied, written and read."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tabledhote.games.austria.components import (
+    BOARDS,
+    FIRST_GUEST,
+    FIRST_OBJECTIVE,
+    FIRST_TILE,
+    GROUPS,
+    GUESTS,
+    OBJECTIVES,
+    SOURCE_WORDS,
+    SOURCES,
+    STAFF,
+    Printed,
+    room_index,
+    room_number,
+)
+from tabledhote.games.austria.frames import FRAMES, WIDTH
+from tabledhote.games.austria.vocabulary import FOODS, count, pieces
+from tabledhote.kernel.bits import listed
+from tabledhote.kernel.rng import MASK
+from tabledhote.kernel.sheet import Sheet
+from tabledhote.kernel.state import State
+
+if TYPE_CHECKING:
+    from tabledhote.kernel.game import Game
+
+DRAFT: Final = 0
+GUEST_SETUP: Final = 1
+ROOM_SETUP: Final = 2
+TURN: Final = 3
+EMPEROR: Final = 4
+FINAL: Final = 5
+OVER: Final = 6
+PHASES: Final = ("draft", "starting_guest", "starting_rooms", "turn", "emperor", "copy_staff", "over")
+NONE: Final = -1
+TABLES: Final = 3
+DISCS: Final = 3
+QUEUE: Final = 5
+
+
+class Hotelier:
+    """What lies in front of one player. Rooms, cards and groups are bits of an int; food is packed (vocabulary.py)."""
+
+    def __init__(self) -> None:
+        self.board: i64 = 0
+        self.krones: i64 = 0
+        self.points: i64 = 0
+        self.emperor: i64 = 0
+        self.tiles: i64 = 0
+        self.occupied: i64 = 0
+        self.paid: i64 = 0  # groups that have paid their bonus
+        self.kitchen: i64 = 0
+        self.hand: i64 = 0
+        self.pack: i64 = 0  # the cards to choose from in the draft
+        self.played: i64 = 0
+        self.used: i64 = 0  # played `round` cards already used this round
+        self.covered: i64 = 0  # numbers of the turn tile
+        self.passed: bool = False
+        self.copied: i64 = NONE  # the staff that the Secretary copies
+        self.cafe: list[int] = [NONE, NONE, NONE]  # the guest at each table
+        self.lacks: list[int] = [0, 0, 0]  # what that guest still lacks
+
+    def copy(self) -> "Hotelier":
+        other = Hotelier()
+        other.board = self.board
+        other.krones = self.krones
+        other.points = self.points
+        other.emperor = self.emperor
+        other.tiles = self.tiles
+        other.occupied = self.occupied
+        other.paid = self.paid
+        other.kitchen = self.kitchen
+        other.hand = self.hand
+        other.pack = self.pack
+        other.played = self.played
+        other.used = self.used
+        other.covered = self.covered
+        other.passed = self.passed
+        other.copied = self.copied
+        other.cafe = self.cafe[:]
+        other.lacks = self.lacks[:]
+        return other
+
+    def fields(self, table: Printed) -> dict[str, object]:
+        guests = [at for at in range(TABLES) if self.cafe[at] != NONE]
+        return {
+            "board": BOARDS[self.board],
+            "krones": self.krones,
+            "points": self.points,
+            "emperor": self.emperor,
+            "tiles": [room_number(room) for room in listed(self.tiles)],
+            "occupied": [room_number(room) for room in listed(self.occupied)],
+            "paid": listed(self.paid),
+            "kitchen": foods(self.kitchen),
+            "hand": staff_numbers(self.hand),
+            "pack": staff_numbers(self.pack),
+            "played": staff_numbers(self.played),
+            "used": staff_numbers(self.used),
+            "covered": self.covered,
+            "passed": self.passed,
+            "copied": self.copied + 1,
+            "cafe": [
+                {"table": at, "guest": self.cafe[at] + FIRST_GUEST, "lacks": foods(self.lacks[at])} for at in guests
+            ],
+        }
+
+    def read(self, sheet: Sheet, table: Printed) -> None:
+        sheet.only(*self.fields(table))
+        self.board = BOARDS.index(sheet.word("board", BOARDS))
+        self.krones = sheet.whole("krones", 0, table.most_krones)
+        self.points = sheet.whole("points", -999, 9999)
+        self.emperor = sheet.whole("emperor", 0, table.last_space)
+        self.tiles = room_set(sheet, "tiles")
+        self.occupied = room_set(sheet, "occupied")
+        self.paid = number_set(sheet, "paid", 0, GROUPS)
+        self.kitchen = read_foods(sheet.table("kitchen"), 999)
+        self.hand = number_set(sheet, "hand", 1, STAFF)
+        self.pack = number_set(sheet, "pack", 1, STAFF)
+        self.played = number_set(sheet, "played", 1, STAFF)
+        self.used = number_set(sheet, "used", 1, STAFF)
+        self.covered = sheet.whole("covered", 0, 2)
+        self.passed = sheet.flag("passed")
+        self.copied = sheet.whole("copied", 0, STAFF) - 1
+        self.cafe = [NONE] * TABLES
+        self.lacks = [0] * TABLES
+        for row in sheet.rows("cafe"):
+            row.only("table", "guest", "lacks")
+            at = row.whole("table", 0, TABLES - 1)
+            if self.cafe[at] != NONE:
+                raise row.fail("table", "seats two guests")
+            self.cafe[at] = row.whole("guest", FIRST_GUEST, FIRST_GUEST + GUESTS - 1) - FIRST_GUEST
+            self.lacks[at] = read_foods(row.table("lacks"), 9)
+
+
+class Position(State):
+    """The fields of a position. `table` and `players` come from the game, the rest from the course of play.
+
+    `choices` holds the legal actions of the decision that is open: finding out whether there is one makes them anyway.
+    """
+
+    table: Printed
+    players: i64
+    hoteliers: list[Hotelier]
+    objectives: list[int]  # three, as in the components; never changes
+    emperor_tiles: list[int]  # likewise
+    phase: i64
+    round: i64  # 0 during the set-up
+    first: i64  # the holder of turn tile 1
+    active: i64  # whose turn, set-up or scoring step it is; owns the whole stack
+    step: i64  # how many have had their turn in set-up, emperor or final scoring
+    began: bool
+    guest_taken: bool
+    die_taken: bool
+    boosted: bool
+    bonus_turn: bool
+    extra_turns: i64
+    dice: list[int]  # on each action space; index 0 is the bin
+    guest_deck: i64  # a bag
+    discard: i64
+    queue: list[int]
+    staff_deck: i64  # a bag; below it lie the cards of `under`, in that order
+    under: list[int]
+    under_by: list[int]  # who put each of them there and so knows it
+    removed: i64
+    claims: list[int]  # whose disc lies where, at 3 * objective + place
+    stack: list[int]
+    choices: list[int]
+    auto: bool  # while the engine carries out what nobody could decide otherwise
+
+    def belong_to(self, game: "Game") -> None:
+        """Take over what the options and the components decide, and clear the rest."""
+        self.game = game
+        self.table = game.components.printed(game.options["edition"], game.options["b4_penalty"])
+        self.players = game.players
+        self.events = None
+        self.seat = NONE
+        self.revealed = 0
+        self.hoteliers = [Hotelier() for _ in range(game.players)]
+        self.objectives = []
+        self.emperor_tiles = []
+        self.phase = self.round = self.first = self.active = self.step = self.extra_turns = 0
+        self.began = self.guest_taken = self.die_taken = self.boosted = self.bonus_turn = self.auto = False
+        self.dice = [0] * 7
+        self.guest_deck = self.discard = self.staff_deck = self.removed = 0
+        self.queue = []
+        self.under = []
+        self.under_by = []
+        self.claims = [NONE] * (3 * DISCS)
+        self.stack = []
+        self.choices = []
+
+    def copy_to(self, other: "Position") -> None:
+        """Make another, blank position equal to this one."""
+        other.game = self.game
+        other.seat = self.seat
+        other.revealed = self.revealed
+        other.events = None
+        other.rng = self.rng.copy()
+        other.table = self.table
+        other.players = self.players
+        other.hoteliers = [hotelier.copy() for hotelier in self.hoteliers]
+        other.objectives = self.objectives
+        other.emperor_tiles = self.emperor_tiles
+        other.phase = self.phase
+        other.round = self.round
+        other.first = self.first
+        other.active = self.active
+        other.step = self.step
+        other.began = self.began
+        other.guest_taken = self.guest_taken
+        other.die_taken = self.die_taken
+        other.boosted = self.boosted
+        other.bonus_turn = self.bonus_turn
+        other.extra_turns = self.extra_turns
+        other.dice = self.dice[:]
+        other.guest_deck = self.guest_deck
+        other.discard = self.discard
+        other.queue = self.queue[:]
+        other.staff_deck = self.staff_deck
+        other.under = self.under[:]
+        other.under_by = self.under_by[:]
+        other.removed = self.removed
+        other.claims = self.claims[:]
+        other.stack = self.stack[:]
+        other.choices = self.choices  # replaced, never changed
+        other.auto = False
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "phase": PHASES[self.phase],
+            "round": self.round,
+            "first": self.first,
+            "active": self.active,
+            "step": self.step,
+            "began": self.began,
+            "guest_taken": self.guest_taken,
+            "die_taken": self.die_taken,
+            "boosted": self.boosted,
+            "bonus_turn": self.bonus_turn,
+            "extra_turns": self.extra_turns,
+            "dice": self.dice[1:],
+            "bin": self.dice[0],
+            "guest_deck": guest_numbers(self.guest_deck),
+            "discard": guest_numbers(self.discard),
+            "queue": [guest + FIRST_GUEST for guest in self.queue],
+            "staff_deck": staff_numbers(self.staff_deck),
+            "under": [staff + 1 for staff in self.under],
+            "under_by": self.under_by[:],
+            "removed": staff_numbers(self.removed),
+            "objectives": [objective + FIRST_OBJECTIVE for objective in self.objectives],
+            "emperor_tiles": [self.table.tile_ids[tile] for tile in self.emperor_tiles],
+            "claims": [
+                [seat for seat in self.claims[DISCS * at : DISCS * at + DISCS] if seat != NONE] for at in range(3)
+            ],
+            "stack": [frame_fields(self, at) for at in range(0, len(self.stack), WIDTH)],
+            "hoteliers": [hotelier.fields(self.table) for hotelier in self.hoteliers],
+        }
+
+    def read(self, sheet: Sheet) -> None:
+        """Take over the fields that `fields` wrote, each within its range."""
+        seats = self.players - 1
+        self.phase = PHASES.index(sheet.word("phase", PHASES))
+        self.round = sheet.whole("round", 0, self.table.rounds)
+        self.first = sheet.whole("first", 0, seats)
+        self.active = sheet.whole("active", 0, seats)
+        self.step = sheet.whole("step", 0, seats + 1)
+        self.began = sheet.flag("began")
+        self.guest_taken = sheet.flag("guest_taken")
+        self.die_taken = sheet.flag("die_taken")
+        self.boosted = sheet.flag("boosted")
+        self.bonus_turn = sheet.flag("bonus_turn")
+        self.extra_turns = sheet.whole("extra_turns", 0, 99)
+        self.dice = [sheet.whole("bin", 0, 14), *sheet.wholes("dice", 0, 14, 6)]
+        self.guest_deck = number_set(sheet, "guest_deck", FIRST_GUEST, GUESTS)
+        self.discard = number_set(sheet, "discard", FIRST_GUEST, GUESTS)
+        last = FIRST_GUEST + GUESTS - 1
+        self.queue = [guest - FIRST_GUEST for guest in sheet.wholes("queue", FIRST_GUEST, last, QUEUE)]
+        self.staff_deck = number_set(sheet, "staff_deck", 1, STAFF)
+        self.under = [staff - 1 for staff in sheet.wholes("under", 1, STAFF)]
+        self.under_by = sheet.wholes("under_by", NONE, seats, len(self.under))
+        self.removed = number_set(sheet, "removed", 1, STAFF)
+        numbers = sheet.wholes("objectives", FIRST_OBJECTIVE, FIRST_OBJECTIVE + OBJECTIVES - 1, 3)
+        self.objectives = [number - FIRST_OBJECTIVE for number in numbers]
+        names = self.table.tile_ids
+        self.emperor_tiles = [names.index(name) for name in sheet.words("emperor_tiles", names, 3)]
+        self.read_claims(sheet)
+        self.stack = []
+        for row in sheet.rows("stack"):
+            self.read_frame(row)
+        for seat, row in enumerate(sheet.rows("hoteliers", self.players)):
+            self.hoteliers[seat].read(row, self.table)
+
+    def read_claims(self, sheet: Sheet) -> None:
+        claims = sheet.value("claims")
+        if not isinstance(claims, list) or len(claims) != 3:
+            raise sheet.fail("claims", "must be three lists of seats, one for each objective")
+        self.claims = []
+        for entry in claims:
+            seats = Sheet({"claims": entry}, sheet.source, sheet.error, sheet.path).wholes(
+                "claims", 0, self.players - 1
+            )
+            if len(seats) > DISCS:
+                raise sheet.fail("claims", f"has {len(seats)} discs on one objective; there may be {DISCS}")
+            self.claims.extend(seats + [NONE] * (DISCS - len(seats)))
+
+    def read_frame(self, row: Sheet) -> None:
+        row.only("f", "left", "discount", "extra", "source")
+        self.stack.append(FRAMES.index(row.word("f", FRAMES)))
+        self.stack.append(row.whole("left", 0, MASK))
+        self.stack.append(row.whole("discount", 0, 63))
+        self.stack.append(row.whole("extra", 0, 4095))
+        self.stack.append(row.whole("source", 0, SOURCES + len(SOURCE_WORDS) - 1))
+
+    def discs_on(self, at: i64) -> list[int]:
+        """Whose discs lie on an objective, in the order in which they came."""
+        return [seat for seat in self.claims[DISCS * at : DISCS * at + DISCS] if seat != NONE]
+
+    def place_of(self, seat: i64) -> i64:
+        """The turn tile of a seat, counted from 0 (GA-3.1, 4.12: the tiles go round with the first)."""
+        return (seat - self.first + self.players) % self.players
+
+    def next_number(self, seat: i64) -> i64:
+        """The lowest uncovered number of a seat that has one (GA-3.1, 4.4)."""
+        place: i64 = self.place_of(seat)
+        return place + 1 if self.hoteliers[seat].covered == 0 else 2 * self.players - place
+
+    def seat_at(self, place: i64) -> i64:
+        """The seat with this turn tile, counted from 0."""
+        return (self.first + place) % self.players
+
+
+def foods(packed: i64) -> dict[str, int]:
+    return {FOODS[food]: count(packed, food) for food in range(4)}
+
+
+def read_foods(sheet: Sheet, most: int) -> int:
+    sheet.only(*FOODS)
+    return sum(pieces(food, sheet.whole(FOODS[food], 0, most)) for food in range(4))
+
+
+def staff_numbers(cards: i64) -> list[int]:
+    """The printed numbers of a set of staff."""
+    return [staff + 1 for staff in listed(cards)]
+
+
+def guest_numbers(guests: i64) -> list[int]:
+    """The printed numbers of a set of guests."""
+    return [guest + FIRST_GUEST for guest in listed(guests)]
+
+
+def number_set(sheet: Sheet, key: str, low: int, size: int) -> int:
+    numbers = sheet.wholes(key, low, low + size - 1)
+    if len(set(numbers)) != len(numbers):
+        raise sheet.fail(key, "names something twice")
+    return sum(1 << (number - low) for number in numbers)
+
+
+def room_set(sheet: Sheet, key: str) -> int:
+    rooms = [room_index(number, sheet, key) for number in sheet.wholes(key, 11, 45)]
+    if len(set(rooms)) != len(rooms):
+        raise sheet.fail(key, "names a room twice")
+    return sum(1 << room for room in rooms)
+
+
+def frame_fields(p: Position, at: int) -> dict[str, object]:
+    """The frame that starts at this index of the stack, as it is written."""
+    kind, left, discount, extra, source = p.stack[at : at + WIDTH]
+    return {"f": FRAMES[kind], "left": left, "discount": discount, "extra": extra, "source": source}
+
+
+def source_name(table: Printed, source: i64) -> str:
+    """What an event calls the source of a gain: a printed number, the id of an emperor tile, or a word."""
+    if source >= SOURCES:
+        return SOURCE_WORDS[source - SOURCES]
+    return table.tile_ids[source - FIRST_TILE] if source >= FIRST_TILE else str(source)
