@@ -1,0 +1,161 @@
+"""Effects, cards and tiles in words, made from what a view says of them: a corrected components file explains itself.
+
+Every kind of effect (GA-12) has one message `kind-<kind>` in `words/`, every moment `on-<moment>`, every test of an
+objective `test-<test>`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabledhote.words import Words
+
+View = Mapping[str, Any]
+
+FOODS = ("strudel", "cake", "wine", "coffee")
+ROOM_COLORS = ("blue", "red", "yellow")
+SEATS = ("orange", "sky", "purple", "grey")  # GA-2.8
+GAINS = {"blue": "points", "red": "krones", "yellow": "emperor"}  # what a group of rooms brings (GA-9.9)
+ABSENT = {"n": 1, "discount": 0, "max_floor": 4, "max": 0, "cost": 0, "draw": 0}
+UNSAID = {"color": "any", "per": "none", "state": "unoccupied", "pick": "highest", "from": "kitchen"}
+TITLED = ("play", "use", "always", "final")  # moments that the type of a staff card says already
+ROOMS = {"blue": "blue-rooms", "red": "red-rooms", "yellow": "yellow-rooms"}
+LETTERS = "ABC"
+LONGEST = 80  # letters of a player’s name
+
+
+def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[str]:
+    """The players' names without what could disturb a screen, or else their colours."""
+    given = names or [words.name("seat", seat) for seat in range(len(view["players"]))]
+    return ["".join(character for character in name[:LONGEST] if character.isprintable()) for name in given]
+
+
+def status(view: View, words: Words, seats: Sequence[str]) -> str:
+    """Who is to play, or who has won."""
+    if view["phase"] != "over":
+        return words("turn-of", seat=seats[view["active"]])
+    winners = view["winners"]
+    return words("winners", count=len(winners), winners=words.enumerated([seats[seat] for seat in winners]))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def foods(words: Words, counts: View) -> str:
+    """So much of each food; "nothing" if there is none."""
+    said = [words(food, number=counts[food]) for food in FOODS if counts.get(food)]
+    return words.enumerated(said) if said else words("nothing")
+
+
+def effect(words: Words, face: View) -> str:
+    """One effect in words."""
+    values: dict[str, object] = {name: face.get(name, least) for name, least in (ABSENT | UNSAID).items()}
+    values |= {name: "yes" if face.get(name) else "no" for name in ("free", "occupied")}
+    return words(f"kind-{face['kind']}", foods=foods(words, face), **values)
+
+
+def effects(words: Words, faces: Sequence[View], between: str = "; ") -> str:
+    """Several effects in words, or "nothing"."""
+    return between.join(effect(words, face) for face in faces) or words("nothing")
+
+
+def penalty(words: Words, tile: View) -> str:
+    """The left and the right loss of an emperor tile (GA-15.10)."""
+    return effects(words, tile["penalty"], " / ")
+
+
+def moment(words: Words, card: View) -> str:
+    """When a staff card works, if its type does not say it; empty otherwise."""
+    if card["on"] in TITLED:
+        return ""
+    dice = "/".join(str(value) for value in card.get("dice", ()))
+    orders, color = card.get("min_order", 0), card.get("guest_color", "any")
+    return words(f"on-{card['on']}", dice=dice, guest_color=color, min_order=orders)
+
+
+def staff(words: Words, card: View) -> str:
+    """A staff card: name, cost, type, what it does."""
+    when, does = moment(words, card), effects(words, card["effects"])
+    said = words(
+        "about-staff",
+        staff=words.name("staff", card["staff"]),
+        number=card["staff"],
+        cost=words("krones", number=card["cost"]),
+        type=capital(words.name("type", card["type"])),
+        text=f"{when}: {does}" if when else does,
+    )
+    return " ".join([said, words("about-used")]) if card.get("used") else said
+
+
+def guest(words: Words, card: View) -> str:
+    """A guest card: name, order, points, reward, and where it stands: in the queue, or in a café with what it lacks."""
+    said = words(
+        "about-guest",
+        guest=words.name("guest", card["guest"]),
+        number=card["guest"],
+        color=card["color"],
+        guests=words(f"color-{card['color']}.guests"),
+        order=foods(words, card["order"]),
+        points=words("points", number=card["points"]),
+        reward=effects(words, card["effects"]),
+    )
+    if "cost" in card:
+        more = words("about-queue", cost=words("krones", number=card["cost"]))
+    elif card["complete"]:
+        more = words("about-complete")
+    else:
+        more = words("about-lacks", lacks=foods(words, card["lacks"]))
+    return f"{said} {more}"
+
+
+def objective(words: Words, card: View) -> str:
+    """The requirement of an objective."""
+    asked = [words(ROOMS[color], number=card[color]) for color in ROOM_COLORS if card.get(color)]
+    return words(f"test-{card['test']}", n=card.get("n", 0), rooms=words.enumerated(asked))
+
+
+def about_objective(words: Words, card: View) -> str:
+    first, second, third = card["points"]
+    text = objective(words, card)
+    return words("about-objective", number=card["objective"], text=text, first=first, second=second, third=third)
+
+
+def tile(words: Words, card: View, bonus_from: int) -> str:
+    """An emperor tile: when it counts, its bonus, its penalty."""
+    name = card["tile"]
+    return words(
+        "about-tile",
+        tile=words.name("tile", name),
+        round=card["round"],
+        retreat=card["retreat"],
+        bonus=effects(words, card["bonus"]),
+        penalty=penalty(words, card),
+        rule=4 * LETTERS.index(name[0]) + int(name[1:]),
+        **{"from": bonus_from},
+    )
+
+
+def group_bonus(words: Words, group: View) -> str:
+    return effect(words, {"kind": GAINS[group["color"]], "n": group["bonus"]})
+
+
+def room(words: Words, player: View, space: View) -> str:
+    """A room of a hotel: colour, state, price, points, and the bonus of its group."""
+    group = player["groups"][space["group"]]
+    return words(
+        "about-room",
+        room=space["room"],
+        floor=space["room"] // 10,
+        color=space["color"],
+        state=space["state"],
+        price=words("krones", number=space["price"]),
+        points=space["points"],
+        size=len(group["rooms"]),
+        bonus=group_bonus(words, group),
+        paid="yes" if group["paid"] else "no",
+    )
+
+
+def small_room(words: Words, space: View) -> str:
+    """A room of another player's hotel in a few words."""
+    return words("about-other-room", room=space["room"], color=space["color"], state=space["state"])
