@@ -4,18 +4,20 @@ import pytest
 
 import tabledhote
 from tabledhote import InvalidOption, Rng, State
-from tabledhote.bots import LEVELS, Bot, bot, play_out
+from tabledhote.bots import LEVELS, Bot, Greedy, Random, bot, play_out
+from tests.settings import Chosen, settings, title
 
-SETTINGS = [(players, variant) for players in (2, 3, 4) for variant in ("family", "tactical")]
+EVERYWHERE = pytest.mark.parametrize(("name", "chosen"), list(settings()), ids=[title(*each) for each in settings()])
 
 
-def wins(games: int, players: int, variant: str, level: str, rivals: str) -> float:
+def wins(games: int, name: str, chosen: Chosen, champion: type[Bot], rival: type[Bot]) -> float:
     """The share of games that one bot wins against others, in every seat in turn; a shared win counts in parts."""
     won = 0.0
-    game = tabledhote.game("amsterdam", players=players, variant=variant)
+    game = tabledhote.game(name, **chosen)
     for number in range(games):
-        state, own = game.start(seed=number), number % players
-        play_out(state, [bot(level if seat == own else rivals, 31 * number + seat) for seat in range(players)])
+        state, own = game.start(seed=number), number % game.players
+        kinds = [champion if seat == own else rival for seat in range(game.players)]
+        play_out(state, [kind(31 * number + seat) for seat, kind in enumerate(kinds)])
         winners = state.winners()
         won += (own in winners) / len(winners)
     return won / games
@@ -26,15 +28,15 @@ def test_an_unknown_level_is_refused_with_those_there_are() -> None:
         bot("genius", 1)
 
 
+@EVERYWHERE
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("players", "variant"), SETTINGS)
-def test_bots_play_legally_reproducibly_and_leave_the_state_alone(level: str, players: int, variant: str) -> None:
-    game = tabledhote.game("amsterdam", players=players, variant=variant)
+def test_bots_play_legally_reproducibly_and_leave_the_state_alone(level: str, name: str, chosen: Chosen) -> None:
+    game = tabledhote.game(name, **chosen)
     courses = []
     for _ in range(2):
         state = game.start(seed=5)
         course: list[int] = []
-        bots = [bot(level, seat) for seat in range(players)]
+        bots = [bot(level, seat) for seat in range(game.players)]
         while state.seat >= 0 and len(course) < 60:
             before = state.dump()
             course.append(bots[state.seat].choose(state))
@@ -44,12 +46,15 @@ def test_bots_play_legally_reproducibly_and_leave_the_state_alone(level: str, pl
     assert courses[0] == courses[1]
 
 
+@pytest.mark.parametrize("name", tabledhote.games())
 @pytest.mark.parametrize("level", LEVELS)
-def test_bots_do_not_look_at_the_chance_to_come(level: str) -> None:
+def test_bots_do_not_look_at_the_chance_to_come(level: str, name: str) -> None:
     """Positions that differ only in the game's generator look the same to a bot."""
-    game, rng = tabledhote.game("amsterdam"), Rng(2)
+    game, rng = tabledhote.game(name), Rng(2)
     state = game.start(seed=5)
-    while state.seat >= 0:
+    for _ in range(60):
+        if state.seat < 0:
+            break
         other = state.copy()
         other.rng.reseed(rng.next())
         chosen = bot(level, 9).choose(state)
@@ -58,10 +63,28 @@ def test_bots_do_not_look_at_the_chance_to_come(level: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "variant"), SETTINGS)
-def test_greedy_beats_random(players: int, variant: str) -> None:
-    share = wins(24, players, variant, "greedy", "random")
-    assert share >= {2: 0.9, 3: 0.8, 4: 0.7}[players]
+@EVERYWHERE
+def test_greedy_beats_random(name: str, chosen: Chosen) -> None:
+    players = tabledhote.game(name, **chosen).players
+    assert wins(24, name, chosen, Greedy, Random) >= {2: 0.9, 3: 0.8}.get(players, 0.7)
+
+
+class Shortsighted(Bot):
+    """Looks one action ahead and no further: what hands the turn over is judged after a rival's dice."""
+
+    def choose(self, state: State) -> int:
+        deal, values = state.conceal(state.seat, self.rng), []
+        for action in state.legal():
+            result = deal.copy()
+            result.apply(action)
+            values.append(state.game.box.outlook(result, state.seat))
+        return state.legal()[values.index(max(values))]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", ["family", "tactical"])
+def test_it_pays_to_follow_all_actions_to_the_same_moment(variant: str) -> None:
+    assert wins(60, "amsterdam", {"variant": variant}, Greedy, Shortsighted) > 0.55
 
 
 def test_greedy_does_not_let_a_win_go() -> None:

@@ -16,6 +16,8 @@ from tabledhote import IllegalAction, InvalidRecord, Rng
 from tabledhote.kernel.game import printed
 from tabledhote.table import Record, commitment, fresh_seed, seen_by
 from tabledhote.table.seed import chance
+from tests.settings import Chosen, title
+from tests.settings import settings as every_setting
 
 FAMILY = {"first": 0, "layout": "reference"}
 
@@ -73,6 +75,13 @@ def test_an_illegal_action_changes_nothing() -> None:
         with pytest.raises(IllegalAction):
             record.play(record.state.seat, action)
     assert (record.state.dump(), record.log, record.actions) == (before, log, actions)
+
+
+def test_what_is_not_an_action_is_refused_like_an_illegal_one() -> None:
+    wrong: tuple[object, ...] = (None, [], "end_turn", 7)
+    for nonsense in wrong:
+        with pytest.raises(IllegalAction, match="is not an action"):
+            started().play(0, nonsense)  # type: ignore[arg-type]
 
 
 def test_nothing_can_be_played_after_the_end() -> None:
@@ -187,19 +196,25 @@ def test_appending_costs_the_same_however_long_the_record_is() -> None:
 # ---- reading and writing ------------------------------------------------------------------------
 
 
-@settings(max_examples=15, deadline=None)
-@given(
-    st.sampled_from([2, 3, 4]),
-    st.sampled_from(["family", "tactical"]),
-    st.from_regex(r"[0-9a-f]{1,64}", fullmatch=True),
-    st.integers(0, 300),
-)
-def test_records_of_random_games_come_back_as_they_were(players: int, variant: str, seed: str, decisions: int) -> None:
-    record = played(decisions, 5, seed, players=players, variant=variant)
-    again = Record.read(json.loads(record.text()))
-    again.verify()
-    assert again.written() == record.written() == json.loads(record.text())
-    assert again.state.dump() == record.state.dump()
+@pytest.mark.parametrize(("name", "chosen"), list(every_setting()), ids=[title(*each) for each in every_setting()])
+def test_records_of_random_games_come_back_as_they_were(name: str, chosen: Chosen) -> None:
+    @settings(max_examples=3, deadline=None)
+    @given(st.from_regex(r"[0-9a-f]{1,64}", fullmatch=True), st.integers(0, 10**6), st.integers(1, 2000))
+    def come_back(seed: str, choices: int, decisions: int) -> None:
+        record, rng = Record(tabledhote.game(name, **chosen), seed), Rng(choices)
+        while record.state.seat >= 0 and len(record.actions) < decisions:
+            seat, legal = record.state.seat, record.state.legal()
+            record.play(seat, record.state.describe(legal[rng.below(len(legal))]))
+            if record.fixed(seat) is None and rng.below(8) == 0:
+                after = record.state.dump()
+                record.play(seat, record.undo(seat))
+                assert record.state.dump() == after
+        again = Record.read(json.loads(record.text()))
+        again.verify()
+        assert again.written() == record.written() == json.loads(record.text())
+        assert (again.state.dump(), again.log) == (record.state.dump(), record.log)
+
+    come_back()
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,6 +265,9 @@ def test_a_seed_is_made_of_digits(seed: str) -> None:
         ({"actions": [{"seat": 0, "do": "end_turn"}]}, "action 1: {'do': 'end_turn'} is not legal: seat 0 may"),
         ({"actions": [{"seat": 0, "do": "place_hotel", "at": "zz"}]}, "action 1: "),
         ({"actions": [{"seat": 1, "do": "place_hotel", "at": "ab12"}]}, "action 1: seat 1 cannot act now: it is the"),
+        ({"bots": ["greedy"]}, "bots must be a list with a level or null for each of 2 seats"),
+        ({"bots": ["greedy", 7]}, "bots must be a list with a level or null for each of 2 seats"),
+        ({"bots": None}, "bots must be a list with a level or null for each of 2 seats"),
         ({"commitment": "0" * 64}, "but the seed gives"),
         ({"commitment": 7}, "commitment must be a word"),
         ({"result": {"scores": [1, 2], "winners": [1]}}, "but the actions lead to a game that is not over"),

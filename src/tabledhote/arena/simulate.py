@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from joblib import Parallel, delayed
-
 from tabledhote.arena.summary import Summary, summarise
 from tabledhote.bots import bot, play_out
 from tabledhote.games import box
@@ -50,9 +48,9 @@ class Plan:
     def __post_init__(self) -> None:
         players = self.open().players
         if self.games < 1:
-            raise ValueError(f"games is {self.games}; it must be at least 1")
+            raise InvalidOption(f"games is {self.games}; it must be at least 1")
         if not 0 <= self.seed <= MASK:
-            raise ValueError(f"seed is {self.seed}; it must be a whole number from 0 to {MASK}")
+            raise InvalidOption(f"seed is {self.seed}; it must be a whole number from 0 to {MASK}")
         for name in self.bots:
             bot(name, 0)
         if len(self.bots) not in (1, players):
@@ -87,14 +85,22 @@ def play(plan: Plan, first: int, count: int) -> list[Row]:
 def chunks(plan: Plan, jobs: int = 1) -> Iterator[list[Row]]:
     """All games of a plan in their order, a chunk at a time, as soon as each is played."""
     if jobs < 1:
-        raise ValueError(f"jobs is {jobs}; it must be at least 1")
+        raise InvalidOption(f"jobs is {jobs}; it must be at least 1")
+    return divided(plan, jobs)
+
+
+def divided(plan: Plan, jobs: int) -> Iterator[list[Row]]:
+    """The chunks themselves; no process starts before the first is asked for."""
     size = max(1, min(LARGEST, plan.games // (8 * jobs)))
     parts = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
     if jobs == 1:
-        return (play(plan, first, count) for first, count in parts)
-    pool = Parallel(n_jobs=jobs, return_as="generator", batch_size=1)
-    played: Iterator[list[Row]] = pool(delayed(play)(plan, first, count) for first, count in parts)
-    return played
+        for first, count in parts:
+            yield play(plan, first, count)
+    else:
+        from joblib import Parallel, delayed  # here, because it takes as long to import as all the rest
+
+        pool = Parallel(n_jobs=jobs, return_as="generator", batch_size=1)
+        yield from pool(delayed(play)(plan, first, count) for first, count in parts)
 
 
 def simulate(

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tabledhote.bots.bot import Bot
 from tabledhote.kernel.state import State
 
-SAMPLES: Final = 3  # how many dealings of the unknown are tried where the unknown matters
+SAMPLES: Final = 2  # how many dealings of the unknown are tried where the unknown matters
 FARTHEST: Final = 8  # decisions followed at most: some games give a seat two turns in a row
 
 

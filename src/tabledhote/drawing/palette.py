@@ -17,6 +17,7 @@ PAPER: Colours = {
     "ink": ("#26221d", "#ece6da"),
     "faint": ("#665c4f", "#a9a196"),
     "glow": ("#ad6300", "#ffc14d"),
+    "halo": ("#ffd23f", "#ffd23f"),
     "rim": ("#4a4036", "#cfc8bb"),
     "good": ("#2f6b3a", "#8fd19a"),
     "bad": ("#a3262a", "#ff9a92"),
@@ -77,16 +78,17 @@ SIGNS = {
 SERIF = "'Iowan Old Style','Palatino Linotype','URW Palladio L',P052,Georgia,'DejaVu Serif',serif"
 SANS = "Seravek,'Gill Sans Nova',Ubuntu,Calibri,'Noto Sans','DejaVu Sans',source-sans-pro,sans-serif"
 
+SHADOW = "filter:drop-shadow(0 0 1.5px #000)"  # keeps a halo visible on light ground
 RULES = f"""\
 .board{{font-family:{SANS};font-variant-numeric:tabular-nums lining-nums;color:var(--ink)}}
 .board .serif{{font-family:{SERIF}}}
 .board text{{pointer-events:none;user-select:none}}
 .board .can{{cursor:pointer}}
-.board .can>.halo{{stroke:var(--glow);stroke-width:5;stroke-opacity:.85;fill:var(--glow);fill-opacity:.12}}
-.board .can:hover>.halo,.board .can:focus-visible>.halo{{stroke-opacity:1;fill-opacity:.3}}
+.board .can>.halo{{stroke:var(--halo);stroke-width:5;{SHADOW}}}
+.board .can:hover>.halo,.board .can:focus-visible>.halo{{stroke-width:9}}
 .board .can:focus-visible{{outline:none}}
-.board .chosen>.halo{{stroke:var(--ink);stroke-width:6;stroke-opacity:1}}
-.board .marked>.halo{{stroke:var(--glow);stroke-width:4;stroke-dasharray:8 6}}
+.board .chosen>.halo{{stroke:var(--halo);stroke-width:9;{SHADOW}}}
+.board .marked>.halo{{stroke:var(--halo);stroke-width:5;stroke-dasharray:9 6;{SHADOW}}}
 """
 
 

@@ -9,11 +9,12 @@ explanation that pointers and screen readers show, `ref` the `data-ref` by which
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from tabledhote.drawing import lettering
 
 NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+PLAIN = re.compile(r"[\w .,:;()#/+-]*", re.ASCII)
 
 
 class Markup(str):
@@ -31,7 +32,7 @@ def element(tag: str, *children: Child, **attributes: Value | Point) -> Markup:
     """One element. Children: markup, text (escaped), None (left out), or any nesting of these."""
     title = attributes.pop("title", None)
     inner = markup(element("title", str(title)) if title else None, *children)
-    start = tag + "".join(f' {name}="{value}"' for name, value in written(attributes))
+    start = f"{tag}{written(attributes)}"
     return Markup(f"<{start}>{inner}</{tag}>" if inner else f"<{start}/>")
 
 
@@ -48,27 +49,35 @@ def markup(*children: Child) -> Markup:
     return Markup("".join(parts))
 
 
-def written(attributes: Mapping[str, Value | Point]) -> Iterable[tuple[str, str]]:
+def written(attributes: dict[str, Value | Point]) -> str:
     """Attributes as they stand in the file; those that are None are left out."""
-    rest = dict(attributes)
-    at, turn, scale = rest.pop("at", None), rest.pop("turn", None), rest.pop("scale", None)
-    moves = []
+    parts: list[str] = []
+    for name, value in attributes.items():
+        if value is None or name in ("at", "turn", "scale"):
+            continue
+        spelled = "data-ref" if name == "ref" else name.strip("_").replace("_", "-")
+        content = number(value) if isinstance(value, int | float) else escaped(str(value))
+        parts.append(f' {spelled}="{content}"')
+    moves = moved(attributes.get("at"), attributes.get("turn"), attributes.get("scale"))
+    return "".join(parts) + (f' transform="{moves}"' if moves else "")
+
+
+def moved(at: Value | Point, turn: Value | Point, scale: Value | Point) -> str:
+    """A transform: first scaled, then turned, then moved to its place."""
+    moves: list[str] = []
     if isinstance(at, tuple):
         moves.append(f"translate({number(at[0])} {number(at[1])})")
     if isinstance(turn, int | float) and turn:
         moves.append(f"rotate({number(turn)})")
     if isinstance(scale, int | float) and scale != 1:
         moves.append(f"scale({number(scale)})")
-    rest["transform"] = " ".join(moves) or None
-    for name, value in rest.items():
-        if isinstance(value, int | float):
-            value = number(value)
-        if value is not None:
-            yield "data-ref" if name == "ref" else name.strip("_").replace("_", "-"), escaped(str(value))
+    return " ".join(moves)
 
 
 def escaped(text: str) -> str:
     """Text that cannot end an element or an attribute; characters that XML does not know are left out."""
+    if PLAIN.fullmatch(text):
+        return text
     text = NOT_XML.sub("", text)
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
@@ -79,6 +88,8 @@ def number(value: float) -> str:
     >>> number(12.0), number(0.504), number(-0.001)
     ('12', '.5', '0')
     """
+    if isinstance(value, int):
+        return str(value)
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     if text in ("-0", ""):
         return "0"
@@ -99,10 +110,6 @@ def rect(x: float, y: float, width: float, height: float, **attributes: Value | 
 
 def circle(x: float, y: float, radius: float, **attributes: Value | Point) -> Markup:
     return element("circle", cx=x, cy=y, r=radius, **attributes)
-
-
-def ellipse(x: float, y: float, rx: float, ry: float, **attributes: Value | Point) -> Markup:
-    return element("ellipse", cx=x, cy=y, rx=rx, ry=ry, **attributes)
 
 
 def line(x1: float, y1: float, x2: float, y2: float, **attributes: Value | Point) -> Markup:
@@ -132,6 +139,7 @@ def text(
     size: float,
     width: float | None = None,
     lines: int = 1,
+    least: float | None = None,
     anchor: str = "middle",
     leading: float = 1.2,
     bold: bool = False,
@@ -139,8 +147,15 @@ def text(
     fill: str = "var(--ink)",
     **attributes: Value | Point,
 ) -> Markup:
-    """Text centred on the height y. With a width it is wrapped into at most so many lines and the last is shortened."""
+    """Text centred on the height y.
+
+    With a width it is wrapped into at most so many lines. If they cannot hold it, the letters become smaller, down to
+    `least`; after that the text is shortened.
+    """
     rows = [string] if width is None else lettering.wrapped(string, width / size, lines, bold=bold)
+    while width is not None and least is not None and size > least and any(row.endswith("…") for row in rows):
+        size = max(least, size - 1)
+        rows = lettering.wrapped(string, width / size, lines, bold=bold)
     top = y + size * (0.35 - leading * (len(rows) - 1) / 2)
     content: list[Child] = [rows[0]] if len(rows) == 1 else []
     if len(rows) > 1:

@@ -5,8 +5,6 @@ Written as JSON with a format name and a version; what is read is checked entry 
 """
 
 import json
-import os
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -16,11 +14,18 @@ from tabledhote.kernel.errors import IllegalAction, InvalidOption, InvalidRecord
 from tabledhote.kernel.game import Box, Game
 from tabledhote.kernel.sheet import Sheet
 from tabledhote.kernel.state import Action, Event, State
+from tabledhote.table.files import replacing
 from tabledhote.table.seed import ALLOWED, DIGITS, chance, commitment, fresh_seed
 
 FORMAT = "tabledhote-record"
 VERSION = 1
 LONGEST_NAME = 60
+FIXED = {
+    "nothing": "nothing has been played yet",
+    "over": "the game is over",
+    "other": "the last action is that of {owner}",
+    "revealed": "it brought new information: something was rolled, drawn or turned up",
+}
 
 
 class Record:
@@ -39,13 +44,16 @@ class Record:
     tabledhote.kernel.errors.IllegalAction: seat 1 (Ben) cannot act now: it is the turn of seat 0 (Ada)
     """
 
-    def __init__(self, game: Game, seed: str | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: Game, seed: str | None = None, names: Sequence[str] = (), bots: Sequence[str | None] = ()
+    ) -> None:
         self.game = game
         self.seed = fresh_seed() if seed is None else seed
         if not DIGITS.fullmatch(self.seed):
             raise ValueError(f"seed is {self.seed!r}; it must be {ALLOWED}")
         self.names = list(names)
-        problem = wrong_names(self.names, game.players)
+        self.bots = list(bots)  # the level of the bot in each seat, None for a person; empty if nobody has said
+        problem = wrong_names(self.names, game.players) or wrong_bots(self.bots, game.players)
         if problem:
             raise ValueError(problem)
         self.actions: list[Action] = []
@@ -92,26 +100,26 @@ class Record:
         if seat != state.seat:
             who = self.name(seat) if 0 <= seat < self.game.players else f"seat {seat}"
             raise IllegalAction(f"{who} cannot act now: it is the turn of {self.name(state.seat)}")
+        if not isinstance(action, dict):
+            raise IllegalAction(f'{action!r} is not an action: it must be an object such as {{"do": …}}')
         return state.parse(action)
 
     def fixed(self, seat: int) -> str | None:
-        """Why the last action cannot be taken back by a seat, or None if it can."""
+        """Why a seat cannot take back the last action, as a key of FIXED, or None if it can."""
         if not self.actions:
-            return "nothing has been played yet"
+            return "nothing"
         if self.state.seat < 0:
-            return "the game is over"
-        owner = int(str(self.actions[-1]["seat"]))
-        if owner != seat:
-            return f"the last action is that of {self.name(owner)}"
-        if self._revealed[-1] != self._revealed[-2]:
-            return "it brought new information: something was rolled, drawn or turned up"
-        return None
+            return "over"  # the seed may be known by now
+        if self.actions[-1]["seat"] != seat:
+            return "other"
+        return "revealed" if self._revealed[-1] != self._revealed[-2] else None
 
     def undo(self, seat: int) -> Action:
         """Take back the seat's last action and return it; IllegalAction says why it has to stay."""
         reason = self.fixed(seat)
         if reason:
-            raise IllegalAction(f"{self.name(seat)} cannot undo: {reason}")
+            owner = self.name(int(str(self.actions[-1]["seat"]))) if self.actions else ""
+            raise IllegalAction(f"{self.name(seat)} cannot undo: {FIXED[reason].format(owner=owner)}")
         self.state = self.replay(len(self.actions) - 1)
         for kept in (self._codes, self._revealed, self._told):
             kept.pop()
@@ -159,6 +167,8 @@ class Record:
         """The record, ready for JSON."""
         form: dict[str, object] = {"format": FORMAT, "version": VERSION, **self.game.header()}
         form |= {"seed": self.seed, "commitment": self.promised, "names": self.names[:], "actions": self.actions[:]}
+        if self.bots:
+            form["bots"] = self.bots[:]
         if self.result is not None:
             form["result"] = self.result
         return form
@@ -173,17 +183,8 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all."""
-        path = Path(path)
-        handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(self.text())
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(draft, path)
-        except BaseException:
-            os.unlink(draft)
-            raise
+        with replacing(path) as file:
+            file.write(self.text())
 
     @classmethod
     def load(cls, path: str | Path, components: str | Path | None = None) -> "Record":
@@ -200,7 +201,7 @@ class Record:
         """The record that `written` wrote, played through; InvalidRecord names the entry that is wrong."""
         sheet = Sheet(data, source, InvalidRecord)
         game = agreed(sheet, components)
-        record = cls(game, seed_in(sheet), names_in(sheet, game.players))
+        record = cls(game, seed_in(sheet), names_in(sheet, game.players), bots_in(sheet, game.players))
         record.promised = promise_in(sheet)
         if sheet.has("result"):
             claim = sheet.table("result")
@@ -225,7 +226,7 @@ def agreed(sheet: Sheet, path: str | Path | None) -> Game:
         raise sheet.fail("version", newer)
     sheet.only(
         *("format", "version", "game", "rules", "options", "components"),
-        *("seed", "commitment", "names", "actions", "result"),
+        *("seed", "commitment", "names", "bots", "actions", "result"),
     )
     chosen = box(sheet.word("game", SHELF))
     same_rules(sheet, chosen)
@@ -283,6 +284,24 @@ def names_in(sheet: Sheet, players: int) -> list[str]:
     if problem:
         raise InvalidRecord(f"{sheet.source}: {problem}")
     return names
+
+
+def bots_in(sheet: Sheet, players: int) -> list[str | None]:
+    bots: Any = sheet.value("bots") if sheet.has("bots") else []
+    problem = wrong_bots(bots, players)
+    if problem:
+        raise InvalidRecord(f"{sheet.source}: {problem}")
+    return list(bots)
+
+
+def wrong_bots(bots: object, players: int) -> str | None:
+    if bots == [] or (
+        isinstance(bots, list)
+        and len(bots) == players
+        and all(level is None or isinstance(level, str) for level in bots)
+    ):
+        return None
+    return f"bots must be a list with a level or null for each of {players} seats"
 
 
 def wrong_names(names: list[str], players: int) -> str | None:

@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from tabledhote.kernel.errors import InvalidOption
 
 LANGUAGES = ("en", "fr", "ru")
+LONGEST = 80  # letters of a player's name; a message would break under a name without end
+REMEMBERED = 5000
 SEATS = ("seat", "first", "winner", "owner", "rival", "winners", "seats")  # fields whose numbers are seats
 
 
@@ -28,6 +30,7 @@ class Words:
 
     def __init__(self, language: str, game: str | None) -> None:
         self.language = language
+        self.remembered: dict[object, str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
         packages = ["tabledhote.words"] + ([f"tabledhote.games.{game}"] if game else [])
         for package in packages:
@@ -41,6 +44,14 @@ class Words:
 
     def __call__(self, message: str, /, **values: object) -> str:
         """A message, or `message.attribute`, with its values filled in; KeyError if it is missing or lacks a value."""
+        key = (message, *((name, type(value), value) for name, value in values.items()))
+        if key not in self.remembered:
+            if len(self.remembered) >= REMEMBERED:
+                self.remembered.clear()
+            self.remembered[key] = self.formatted(message, values)
+        return self.remembered[key]
+
+    def formatted(self, message: str, values: dict[str, object]) -> str:
         name, _, attribute = message.partition(".")
         if name not in self:
             raise KeyError(f"{message} ({self.language}): there is no such message")
@@ -89,6 +100,11 @@ class Words:
         automatic = "yes" if values.pop("auto", False) else "no"
         return self(message, **self.named(values, seats), auto=automatic)
 
+    def line(self, line: Mapping[str, object]) -> str:
+        """What a line of the final scoring counts: message `line-<line>`."""
+        fields = {field: value for field, value in line.items() if field != "line"}
+        return self(f"line-{line['line']}", **self.named(fields, ()))
+
     def prompt(self, view: Mapping[str, object], seats: Sequence[str]) -> str:
         """What the seat to decide is asked: message `prompt-<phase>`, with the numbers and words of the view."""
         return self(f"prompt-{view['phase']}", **self.named(view, seats))
@@ -102,7 +118,7 @@ class Words:
         for field, value in values.items():
             if isinstance(value, Mapping):
                 ready |= {f"{field}-{key}": item for key, item in self.named(value, seats).items()}
-            elif isinstance(value, list | tuple):
+            elif isinstance(value, list | tuple) and all(isinstance(item, str | int) for item in value):
                 ready[field] = self.enumerated([self.seated(field, item, seats) for item in value])
                 ready[f"{field}-count"] = len(value)
             elif isinstance(value, str | int | float):
@@ -115,7 +131,7 @@ class Words:
     def seated(self, field: str, value: object, seats: Sequence[str]) -> object:
         """One value ready for a message. A seat that nobody has named goes by the message `seat-<number>`."""
         if field in SEATS and isinstance(value, int):
-            return seats[value] if 0 <= value < len(seats) else self.name("seat", value)
+            return seats[value][:LONGEST] if 0 <= value < len(seats) else self.name("seat", value)
         if isinstance(value, str) or self.naming(field, value):
             return self.name(field, value)
         return value

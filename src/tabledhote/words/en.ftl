@@ -24,7 +24,7 @@ player = Player { $number }
 your-turn = Your turn
 turn-of = To play: { $seat }
 waiting-for = Waiting for { $seat }
-game-over = The game is over
+game-over = Game over
 turn = Turn { $number }
 round = Round { $number }
 score = Score
@@ -49,8 +49,6 @@ winners = { $count ->
     [one] { $winners } wins
    *[other] Shared victory: { $winners }
 }
-wins = wins
-to-play = to play
 rule = Rule { $number }
 
 name-red = red
@@ -63,3 +61,22 @@ name-sky = light blue
 name-grey = grey
 name-white = white
 name-black = black
+
+# The game in the terminal
+
+terminal-bot = Bot { $number }
+terminal-ask = 1-{ $last }, u undo, ? help, q quit:
+terminal-unknown = “{ $text }” is none of the choices. Type a number from 1 to { $last }, u, ? or q.
+terminal-help =
+    Type the number of a choice and press Enter.
+    u  takes back your last action, as long as nothing new was rolled, drawn or turned up
+    ?  shows this help
+    q  saves the game and leaves; the same command goes on with it
+terminal-undone = Taken back: { $action }
+terminal-saved = Saved in { $file }
+terminal-resumed = Your game goes on.
+terminal-record = The record is in { $file }. Check it: tabledhote verify { $file }
+undo-nothing = There is nothing to take back yet.
+undo-over = The game is over: nothing can be taken back.
+undo-other = The last action was not yours: it stays.
+undo-revealed = Something new was rolled, drawn or turned up: your last action stays.

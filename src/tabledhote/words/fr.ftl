@@ -23,8 +23,8 @@ option-first-random = tiré au sort
 player = Joueur { $number }
 your-turn = À vous de jouer
 turn-of = C’est à { $seat }
-waiting-for = En attente : { $seat }
-game-over = La partie est finie
+waiting-for = En attente : { $seat }
+game-over = Partie finie
 turn = Tour { $number }
 round = Manche { $number }
 score = Score
@@ -47,10 +47,8 @@ steps = { $number ->
 total = Total
 winners = { $count ->
     [one] { $winners } gagne
-   *[other] Victoire partagée : { $winners }
+   *[other] Victoire partagée : { $winners }
 }
-wins = gagne
-to-play = joue
 rule = Règle { $number }
 
 name-red = rouge
@@ -63,3 +61,22 @@ name-sky = bleu clair
 name-grey = gris
 name-white = blanc
 name-black = noir
+
+# La partie dans le terminal
+
+terminal-bot = Robot { $number }
+terminal-ask = 1-{ $last }, u annuler, ? aide, q quitter :
+terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, u, ? ou q.
+terminal-help =
+    Tapez le numéro d’un choix, puis Entrée.
+    u  annule votre dernière action, tant que rien de nouveau n’a été lancé, pioché ou révélé
+    ?  montre cette aide
+    q  enregistre la partie et quitte ; la même commande la reprend
+terminal-undone = Annulé : { $action }
+terminal-saved = Partie enregistrée dans { $file }
+terminal-resumed = Votre partie continue.
+terminal-record = La partie est dans { $file }. Pour la vérifier : tabledhote verify { $file }
+undo-nothing = Il n’y a encore rien à annuler.
+undo-over = La partie est finie : plus rien ne s’annule.
+undo-other = La dernière action n’était pas la vôtre : elle reste.
+undo-revealed = Quelque chose de nouveau a été lancé, pioché ou révélé : votre dernière action reste.

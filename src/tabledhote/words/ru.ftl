@@ -53,8 +53,6 @@ winners = { $count ->
     [one] Побеждает { $winners }
    *[other] Общая победа: { $winners }
 }
-wins = победа
-to-play = ходит
 rule = Правило { $number }
 
 name-red = красный
@@ -67,3 +65,22 @@ name-sky = голубой
 name-grey = серый
 name-white = белый
 name-black = чёрный
+
+# Игра в терминале
+
+terminal-bot = Бот { $number }
+terminal-ask = 1-{ $last }, u отменить, ? помощь, q выйти:
+terminal-unknown = «{ $text }» — такого выбора нет. Введите число от 1 до { $last }, u, ? или q.
+terminal-help =
+    Введите номер выбора и нажмите Enter.
+    u  отменяет ваше последнее действие, если после него ничего не бросали, не тянули и не открывали
+    ?  показывает эту справку
+    q  сохраняет игру и выходит; та же команда её продолжит
+terminal-undone = Отменено: { $action }
+terminal-saved = Игра сохранена в { $file }
+terminal-resumed = Ваша игра продолжается.
+terminal-record = Запись игры в { $file }. Проверить её: tabledhote verify { $file }
+undo-nothing = Отменять пока нечего.
+undo-over = Игра окончена: отменить уже ничего нельзя.
+undo-other = Последнее действие не ваше: оно остаётся.
+undo-revealed = Что-то бросили, вытянули или открыли: ваше последнее действие остаётся.

@@ -1,7 +1,7 @@
 """A view of Hotel Amsterdam as SVG (and, from plain.py, as text): pure functions of the view and the words.
 
 The board is 1000 units wide: on top the players' houses, below them the city in its ring of water. Everything an action
-can name carries a `data-ref`, and pieces that move keep their id.
+or an event can name carries a `data-ref`, and pieces that move keep their id.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from tabledhote.games.amsterdam.pieces import COLOURS, SYMBOLS, boat, hotel, paw
 from tabledhote.games.amsterdam.plain import text
 from tabledhote.words import Words
 
-__all__ = ["svg", "text"]
+__all__ = ["COLOURS", "svg", "text"]
 
 HEIGHT = HEAD + WIDTH
 BANK = 36  # the outer bank, with the coordinates
@@ -30,11 +30,12 @@ CANAL = 24
 SIDE = 6  # canal positions from one curve to the next
 LOCK = 4  # HA-5.14
 SAIL = 4  # HA-5.1
+ABOUT = {"mayor": "about-mayor", "watchman": "about-watchman"}
 OTHER = {"day": "night", "night": "day"}
 
 
 def svg(view: View, words: Words, *, names: Sequence[str] | None = None, standalone: bool = True) -> str:
-    """The board as one SVG. A file that stands alone brings its colours; a page serves `pieces.COLOURS` beside it.
+    """The board as one SVG. A file that stands alone brings its colours; a page serves `stylesheet(COLOURS)`.
 
     `names` are the players' names; without them a seat goes by its colour.
     """
@@ -119,6 +120,7 @@ def water(view: View, words: Words, position: int) -> Markup:
     x, y, heading = berth(position)
     steps = (position - view["boat"]) % CANAL
     reachable = not view["dice"] and 1 <= steps <= SAIL
+    ends = f"from:{position} to:{position}"
     if reachable and view["phase"] == "sail":
         explained, label = words("about-sail", steps=steps, position=position), badge(steps)
     else:
@@ -132,7 +134,7 @@ def water(view: View, words: Words, position: int) -> Markup:
         halo("rect", *reach(position), rx=8) if position % SIDE else None,
         label,
         at=(x, y),
-        ref=f"steps:{steps}" if reachable else None,
+        ref=f"steps:{steps} {ends}" if reachable else ends,
         id=f"canal-{position}",
         title=explained,
     )
@@ -180,7 +182,7 @@ def quays(view: View, words: Words) -> list[Markup]:
         x = 56 if int(curve) in (0, 18) else WIDTH - 56
         y = 28 if int(curve) in (0, 6) else WIDTH - 28
         people = words("tourists", number=count)
-        explained = words("about-quay", curve=words.label("curve", curve), tourists=people)
+        explained = words("about-quay", curve=words.name("curve", curve), number=count, tourists=people)
         bench = icon("tourist", 0, 0, 30, color=COLOURS("water"), opacity=0.35)
         drawn.append(
             group(
@@ -233,14 +235,14 @@ def tile(view: View, words: Words, each: View) -> Markup:
         halo("rect", 4 - half, 4 - half, TILE - 8, TILE - 8, rx=8),
         at=centre(place),
         id=f"tile-{place}",
-        ref=f"tile:{place}",
+        ref=f"tile:{place} place:{place} from:{place} to:{place}",
         class_="marked" if view["leaving"] == place else None,
-        title=f"{explained} {words('about-lock')}" if locked else explained,
+        title=" ".join([explained, words("about-lock")]) if locked else explained,
     )
 
 
 def caption(name: str, ink: str, *, serif: bool = False) -> Markup:
-    return letters(name, 0, 6, size=23, width=134, lines=2, leading=0.92, fill=ink, serif=serif, bold=serif)
+    return letters(name, 0, 6, size=23, least=19, width=134, lines=2, leading=0.92, fill=ink, serif=serif, bold=serif)
 
 
 def dam(view: View, words: Words) -> Markup:
@@ -256,13 +258,13 @@ def dam(view: View, words: Words) -> Markup:
     return group(
         rect(-half, -half, TILE, TILE, rx=10, fill=COLOURS("dam"), stroke=COLOURS("on-dam"), stroke_width=1.5),
         paths,
-        icon("obelisk", 0, -34, 60, color=COLOURS("on-dam")),
+        icon("obelisk", 0, -43, 46, color=COLOURS("on-dam")),
         caption(words.label("place", "c3"), COLOURS("on-dam"), serif=True),
         tourists(count, 0, 49, id="tourists-c3") if count else None,
         halo("rect", 4 - half, 4 - half, TILE - 8, TILE - 8, rx=8),
         at=centre("c3"),
         id="tile-c3",
-        ref="tile:c3",
+        ref="tile:c3 place:c3 from:c3 to:c3",
         title=words("about-dam", tourists=words("tourists", number=count)),
     )
 
@@ -292,13 +294,13 @@ def crossing(view: View, words: Words, seats: Sequence[str], name: str) -> Marku
     for pawn_name in standing:
         aside = -24 if pawn_name == "mayor" else 24
         x = aside if built or len(standing) > 1 else 0
-        about = words(f"about-{pawn_name}", at=name)
+        about = words(ABOUT[pawn_name], at=name)
         walking = view["phase"] == f"walk_{pawn_name}"
         drawn.append(
             group(
                 pawn(pawn_name, 0, 0, 54),
                 halo("circle", 0, 0, 30),
-                at=(x, 10 if built else -4),
+                at=(x, 2 if built else -4),
                 id=f"piece-{pawn_name}",
                 ref=f"pawn:{pawn_name}",
                 class_="marked" if walking else None,
@@ -312,6 +314,6 @@ def crossing(view: View, words: Words, seats: Sequence[str], name: str) -> Marku
         drawn,
         at=corner(name),
         id=f"crossing-{name}",
-        ref=f"at:{name} to:{name}",
+        ref=f"at:{name} to:{name} from:{name}",
         title=words("about-crossing", at=name),
     )

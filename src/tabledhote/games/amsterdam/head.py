@@ -5,8 +5,8 @@ from typing import Any
 
 from tabledhote.drawing.icons import die, icon, mark
 from tabledhote.drawing.svg import Markup, circle, group, path, rect, text
-from tabledhote.games.amsterdam.pieces import COLOURS, gable, neighbours
-from tabledhote.words import Words
+from tabledhote.games.amsterdam.pieces import COLOURS, gable, hotel, neighbours
+from tabledhote.words import LONGEST, Words
 
 View = Mapping[str, Any]
 
@@ -17,12 +17,13 @@ GAP = 14
 WIDEST = 234
 SEATS = ("red", "blue", "green", "yellow")  # HA-2.3
 STEPS = 4  # HA-5.10
+HOTELS = 2  # HA-3.1
 
 
 def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[str]:
     """The players' names without what could disturb a screen, or else their colours."""
     given = names or [words.name("seat", seat) for seat in range(len(view["scores"]))]
-    return ["".join(character for character in name if character.isprintable()) for name in given]
+    return ["".join(character for character in name[:LONGEST] if character.isprintable()) for name in given]
 
 
 def status(view: View, words: Words, seats: Sequence[str]) -> str:
@@ -71,8 +72,18 @@ def house(view: View, words: Words, seat: int, name: str, x: float, wide: float)
             fill=ink,
         ),
         text(f"/{goal}", middle + (20 if points > 9 else 2), 112, size=30, anchor="start", fill=ink),
-        icon("crown" if over else "arrow", x + 26, 151, 28, color=ink) if lit else None,
-        text(name, middle + (14 if lit else 0), 151, size=26, width=wide - (62 if lit else 20), bold=lit, fill=ink),
+        [hotel(colour, x + 27, 92 + 30 * index, 28) for index in range(HOTELS - len(view["hotels"][seat]))],
+        icon("crown" if over else "arrow", x + 25, 151, 24, color=ink) if lit else None,
+        text(
+            name,
+            middle + (14 if lit else 0),
+            151,
+            size=25,
+            least=19,
+            width=wide - (48 if lit else 16),
+            bold=lit,
+            fill=ink,
+        ),
         rect(x + 16, 172, gauge, 10, rx=5, fill="none", stroke=ink, stroke_width=2),
         rect(x + 16, 172, gauge * min(points, goal) / goal, 10, rx=5, fill=ink) if points else None,
         id=f"seat-{seat}",
@@ -86,11 +97,14 @@ def panel(view: View, words: Words, seats: Sequence[str]) -> Markup:
     over = view["phase"] == "over"
     heading = words("game-over") if over else words("turn", number=view["turn"])
     people = words("tourists", number=view["supply"])
+    standing = status(view, words, seats)
     return group(
         rect(762, 12, 224, 180, rx=10, fill="var(--card)", stroke="var(--line)", stroke_width=2),
-        text(heading, 874, 34, size=28, width=212, serif=True, bold=True, fill=COLOURS("accent")),
-        text(status(view, words, seats), 874, 63, size=22, width=212),
-        dice(view, words) if view["dice"] else shared_steps(view, words),
+        text(heading, 874, 34, size=28, least=20, width=216, serif=True, bold=True, fill=COLOURS("accent")),
+        text(standing, 874, 94, size=24, least=19, width=212, lines=3, bold=True)
+        if over
+        else text(standing, 874, 63, size=22, least=19, width=212),
+        None if over else dice(view, words) if view["dice"] else shared_steps(view, words),
         group(
             rect(768, 138, 212, 50, fill="none", pointer_events="all"),
             icon("pawn", 790, 163, 42, color=COLOURS("tourist")),
@@ -107,7 +121,7 @@ def panel(view: View, words: Words, seats: Sequence[str]) -> Markup:
                 fill="var(--faint)",
             ),
             id="supply",
-            title=words("about-supply", tourists=people),
+            title=words("about-supply", number=view["supply"], tourists=people),
         ),
     )
 
@@ -130,8 +144,9 @@ def dice(view: View, words: Words) -> list[Markup]:
 def shared_steps(view: View, words: Words) -> Markup:
     """Tactical: the steps that both pawns share, those used filled."""
     dots = [
-        circle(811 + 42 * index, 106, 14, fill="var(--ink)" if index < view["steps"] else "none", stroke="var(--ink)")
+        circle(862 + 32 * index, 106, 11, fill="var(--ink)" if index < view["steps"] else "none", stroke="var(--ink)")
         for index in range(STEPS)
     ]
+    walkers = [icon("sun", 790, 106, 28), icon("moon", 822, 106, 26)]
     ground = rect(780, 82, 190, 48, fill="none", pointer_events="all")
-    return group(ground, group(dots, stroke_width=3), title=words("about-steps", steps=view["steps"]))
+    return group(ground, walkers, group(dots, stroke_width=3), title=words("about-steps", steps=view["steps"]))

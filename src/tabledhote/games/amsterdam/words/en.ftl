@@ -129,7 +129,7 @@ tourists = { $number ->
     [one] { $number } tourist
    *[other] { $number } tourists
 }
-about-tile = { $place }: { $shown }, { $side } side up; on its back: { $below }. { $tourists }. { $side ->
+about-tile = { $place }: { $shown } ({ $side } side up, { $below } on its back), { $tourists }. { $side ->
     [day] The night watchman can turn it (HA-5.12).
    *[night] The mayor can turn it (HA-5.12).
 }
@@ -142,9 +142,15 @@ about-watchman = The night watchman at { $at }: turns one day tile beside him to
 about-boat = The boat at canal { $position }: sails clockwise and brings one tourist each turn (HA-6.1, HA-6.2).
 about-canal = Canal { $position }: here tourists land on { $tile } (HA-6.5).
 about-curve = Canal { $position }, { $curve } curve: who arrives here waits on the quay (HA-6.6).
-about-quay = { $curve } quay: { $tourists } waiting. They board when the boat passes (HA-6.3) and count for nobody (HA-7.4).
+about-quay = The { $curve } quay: { $number ->
+    [0] nobody waits
+   *[other] { $tourists } waiting
+}. Who waits boards when the boat passes (HA-6.3) and counts for nobody (HA-7.4).
 about-sail = Sail { $steps } to canal { $position } (HA-5.1).
-about-supply = { $tourists } still to come. The turn that brings the last one is the last (HA-8.3).
+about-supply = { $number ->
+    [0] All tourists have come: this turn is the last (HA-8.3).
+   *[other] { $tourists } still to come. The turn that brings the last one is the last (HA-8.3).
+}
 about-die = Die of the { $pawn }: { $number }. He walks exactly so far (HA-5.8); both dice together move the boat (HA-6.1).
 about-steps = Tactical game: the pawns share 4 steps a turn, neither takes more than 3 (HA-5.9, HA-5.10). Used: { $steps }.
 about-seat = { $seat } ({ $colour }): { $points } of { $goal }. The goal ends the game at once (HA-8.2).

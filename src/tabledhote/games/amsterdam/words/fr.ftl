@@ -8,7 +8,7 @@ option-variant = Variante
 option-variant-family = familiale
     .about = Deux dés font avancer le bateau et les pions.
 option-variant-tactical = tactique
-    .about = Sans dés : vous choisissez les déplacements, et une tuile à quatre touristes ne se retourne plus.
+    .about = Sans dés : vous choisissez les déplacements, et une tuile à quatre touristes ne se retourne plus.
 option-layout = Ville
     .about = La disposition des tuiles bâtiment.
 option-layout-random = mélangée
@@ -16,7 +16,7 @@ option-layout-random = mélangée
 option-layout-reference = fixe
     .about = Toujours la même ville, pour apprendre et pour comparer les parties.
 
-prompt-sail = Choisissez de combien avance le bateau : 1 à 4.
+prompt-sail = Choisissez de combien avance le bateau : 1 à 4.
 prompt-place_hotel = Construisez un hôtel sur une intersection libre.
 prompt-walk_mayor = { $options-variant ->
     [tactical] Déplacez le maire de 3 pas au plus, ou laissez-le sur place. Les deux pions se partagent 4 pas.
@@ -45,7 +45,7 @@ do-send = Le { $pawn } envoie un touriste en { $tile }
 do-end_turn = Terminer le tour
 
 event-start = La ville est en place. { $first } commence.
-event-turn = Tour { $number } : { $seat }.
+event-turn = Tour { $number } : { $seat }.
 event-roll = Les dés donnent { $mayor } au maire et { $watchman } au veilleur de nuit.
 event-sail = Le bateau avance de { $steps ->
     [one] { $steps } case
@@ -68,25 +68,25 @@ event-walk = { $steps ->
        *[no] {""}
     }.
 }
-event-flip = Le { $pawn } retourne { $tile } : { $old-definite } devient { $new-indefinite }.
+event-flip = Le { $pawn } retourne { $tile } : { $old-definite } devient { $new-indefinite }.
 event-evict = { $number ->
     [one] Le touriste quitte
    *[other] { $number } touristes quittent
 } { $from } pour { $to }.
 event-send = Le { $pawn } envoie un touriste du Dam en { $tile }.
 event-end_turn = { $auto ->
-    [yes] Plus rien à faire : le tour se termine.
+    [yes] Plus rien à faire : le tour se termine.
    *[no] Le tour se termine.
 }
 event-end = { $reason } { $winners-count ->
     [one] { $winners } gagne
    *[other] { $winners } partagent la victoire
-}. Scores : { $scores }.
+}. Scores : { $scores }.
 
 reason-goal = L’objectif est atteint.
 reason-supply = Tous les touristes sont arrivés.
 
-line-tourists = Touristes : { $place }
+line-tourists = Touristes : { $place }
 
 seat-0 = Rouge
 seat-1 = Bleu
@@ -131,30 +131,36 @@ curve-12 = sud-est
 curve-18 = sud-ouest
 
 supply = À venir
-legend = Minuscules : jour. CAPITALES : nuit. (Parenthèses) : l’autre face. { $mayor } : maire. { $watchman } : veilleur de nuit. [→] : le bateau.
-picture = Plateau d’Hôtel Amsterdam : une ville de 25 cases entourée d’un canal. { $turn }. { $status }.
+legend = Minuscules : jour. CAPITALES : nuit. (Parenthèses) : l’autre face. { $mayor } : maire. { $watchman } : veilleur de nuit. [→] : le bateau.
+picture = Plateau d’Hôtel Amsterdam : une ville de 25 cases entourée d’un canal. { $turn }. { $status }.
 
 tourists = { $number ->
     [0] aucun touriste
     [one] { $number } touriste
    *[other] { $number } touristes
 }
-about-tile = { $place } : { $shown }, côté { $side-name } ; au dos : { $below }. { $tourists }. { $side ->
+about-tile = { $place } : { $shown } (côté { $side-name } ; au dos : { $below }), { $tourists }. { $side ->
     [day] Le veilleur de nuit peut la retourner (HA-5.12).
    *[night] Le maire peut la retourner (HA-5.12).
 }
-about-lock = Quatre touristes ou plus : dans le jeu tactique, cette tuile ne se retourne plus (HA-5.14).
-about-dam = Le Dam (« barrage » dans la boîte) : { $tourists }. Qui ne trouve pas d’autre place vient ici (HA-6.15) ; un pion à côté peut renvoyer un touriste en ville (HA-5.16). Il compte pour les hôtels comme toute tuile (HA-7.1) et ne se retourne jamais (HA-5.13).
-about-crossing = Intersection { $at } : place pour un hôtel (HA-5.2) et étape pour les pions (HA-5.4).
-about-hotel = Hôtel en { $at } ({ $seat }) : chaque touriste sur les quatre tuiles autour vaut un point (HA-7.1).
-about-mayor = Le maire en { $at } : retourne côté jour une tuile nuit voisine (HA-5.12) et envoie un touriste du Dam vers une tuile jour (HA-5.17).
-about-watchman = Le veilleur de nuit en { $at } : retourne côté nuit une tuile jour voisine (HA-5.12) et envoie un touriste du Dam vers une tuile nuit (HA-5.17).
-about-boat = Le bateau d’excursion au canal { $position } : il tourne dans le sens des aiguilles d’une montre et amène un touriste par tour (HA-6.1, HA-6.2).
-about-canal = Canal { $position } : ici les touristes débarquent en { $tile } (HA-6.5).
-about-curve = Canal { $position }, courbe { $curve } : qui arrive ici attend sur le quai (HA-6.6).
-about-quay = Quai { $curve } : { $tourists } en attente. Ils embarquent quand le bateau passe (HA-6.3) et ne comptent pour personne (HA-7.4).
+about-lock = Quatre touristes ou plus : dans le jeu tactique, cette tuile ne se retourne plus (HA-5.14).
+about-dam = Le Dam (« barrage » dans la boîte) : { $tourists }. Qui ne trouve pas d’autre place vient ici (HA-6.15) ; un pion à côté peut renvoyer un touriste en ville (HA-5.16). Il compte pour les hôtels comme toute tuile (HA-7.1) et ne se retourne jamais (HA-5.13).
+about-crossing = Intersection { $at } : place pour un hôtel (HA-5.2) et étape pour les pions (HA-5.4).
+about-hotel = Hôtel en { $at } ({ $seat }) : chaque touriste sur les quatre tuiles autour vaut un point (HA-7.1).
+about-mayor = Le maire en { $at } : retourne côté jour une tuile nuit voisine (HA-5.12) et envoie un touriste du Dam vers une tuile jour (HA-5.17).
+about-watchman = Le veilleur de nuit en { $at } : retourne côté nuit une tuile jour voisine (HA-5.12) et envoie un touriste du Dam vers une tuile nuit (HA-5.17).
+about-boat = Le bateau d’excursion au canal { $position } : il tourne dans le sens des aiguilles d’une montre et amène un touriste par tour (HA-6.1, HA-6.2).
+about-canal = Canal { $position } : ici les touristes débarquent en { $tile } (HA-6.5).
+about-curve = Canal { $position }, courbe { $curve } : qui arrive ici attend sur le quai (HA-6.6).
+about-quay = Quai { $curve } : { $number ->
+    [0] personne n’attend
+   *[other] { $tourists } en attente
+}. Qui attend embarque quand le bateau passe (HA-6.3) et ne compte pour personne (HA-7.4).
 about-sail = Avancer de { $steps } jusqu’au canal { $position } (HA-5.1).
-about-supply = { $tourists } à venir. Le tour qui amène le dernier est le dernier (HA-8.3).
-about-die = Dé du { $pawn } : { $number }. Il marche exactement d’autant (HA-5.8) ; la somme des dés fait avancer le bateau (HA-6.1).
-about-steps = Jeu tactique : les pions se partagent 4 pas par tour, 3 au plus pour chacun (HA-5.9, HA-5.10). Déjà pris : { $steps }.
-about-seat = { $seat } ({ $colour }) : { $points } sur { $goal }. L’objectif termine aussitôt la partie (HA-8.2).
+about-supply = { $number ->
+    [0] Tous les touristes sont arrivés : ce tour est le dernier (HA-8.3).
+   *[other] { $tourists } à venir. Le tour qui amène le dernier est le dernier (HA-8.3).
+}
+about-die = Dé du { $pawn } : { $number }. Il marche exactement d’autant (HA-5.8) ; la somme des dés fait avancer le bateau (HA-6.1).
+about-steps = Jeu tactique : les pions se partagent 4 pas par tour, 3 au plus pour chacun (HA-5.9, HA-5.10). Déjà pris : { $steps }.
+about-seat = { $seat } ({ $colour }) : { $points } sur { $goal }. L’objectif termine aussitôt la partie (HA-8.2).

@@ -1,0 +1,5 @@
+"""`python -m tabledhote` is the `tabledhote` command."""
+
+from tabledhote.cli import main
+
+main()

@@ -1,0 +1,11 @@
+"""The command line: one file for each family of commands. Everything may be used here; nothing uses this."""
+
+from tabledhote.cli import bench, listing, play, records, show, simulate
+from tabledhote.cli.house import app
+
+__all__ = ["app", "bench", "listing", "main", "play", "records", "show", "simulate"]
+
+
+def main() -> None:
+    """The entry point of the `tabledhote` command."""
+    app(prog_name="tabledhote")

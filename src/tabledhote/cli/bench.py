@@ -1,0 +1,91 @@
+"""`tabledhote bench`: how fast the rules run here."""
+
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+import tabledhote
+from tabledhote.cli.house import AsJson, app, print_json, printer
+from tabledhote.games import SHELF, box
+from tabledhote.kernel.game import Game
+from tabledhote.kernel.playout import playout
+from tabledhote.kernel.rng import Rng
+
+REPEATS = 5
+SECONDS = 0.25  # of each repeat
+
+
+@app.command(epilog="Example: tabledhote bench amsterdam --json")
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Otherwise all.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure decisions, playouts and copies per second: the median of several runs after a warm-up."""
+    opened = [box(name).open() for name in games or SHELF]
+    figures = [measured(game) for game in opened]
+    if as_json:
+        print_json(figures)
+        return
+    how = "compiled" if tabledhote.compiled() else "interpreted"
+    table = Table("game", "decisions/s from Python", "playouts/s", "decisions/s in playouts", "copies/s", title=how)
+    for row in figures:
+        table.add_row(str(row["game"]), *(f"{value:,.0f}" for value in row.values() if isinstance(value, float)))
+    printer().print(table)
+
+
+def measured(game: Game) -> dict[str, object]:
+    seeds = Rng(1)
+
+    def driven() -> int:
+        state, chance = game.start(seeds.next()), Rng(seeds.next())
+        decisions = 0
+        while state.seat >= 0:
+            actions = state.legal()
+            state.apply(actions[chance.below(len(actions))])
+            decisions += 1
+        return decisions
+
+    middle, chance = game.start(1), Rng(1)
+    for _ in range(driven() // 2):
+        if middle.seat >= 0:
+            actions = middle.legal()
+            middle.apply(actions[chance.below(len(actions))])
+
+    def copied() -> int:
+        for _ in range(1000):
+            middle.copy()
+        return 1000
+
+    def played() -> int:
+        return playout(game.start(seeds.next()), chance)
+
+    decisions, _ = rates(driven)
+    inside, playouts = rates(played)
+    copies, _ = rates(copied)
+    return {
+        "game": game.id,
+        "players": game.players,
+        "compiled": tabledhote.compiled(),
+        "decisions_per_second": decisions,
+        "playouts_per_second": playouts,
+        "playout_decisions_per_second": inside,
+        "copies_per_second": copies,
+    }
+
+
+def rates(work: Callable[[], int]) -> tuple[float, float]:
+    """Units and calls of a piece of work per second."""
+    runs = []
+    for _ in range(REPEATS + 1):
+        units = calls = 0
+        begun = time.perf_counter()
+        while (spent := time.perf_counter() - begun) < SECONDS:
+            units += work()
+            calls += 1
+        runs.append((units / spent, calls / spent))
+    warm = runs[1:]
+    return median(run[0] for run in warm), median(run[1] for run in warm)

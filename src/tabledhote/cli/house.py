@@ -1,0 +1,191 @@
+"""What all commands share: the application, how errors are told, and the options that several commands take."""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+import tabledhote
+from tabledhote.games import box
+from tabledhote.kernel.errors import InvalidComponents, InvalidOption, InvalidPosition, InvalidRecord
+from tabledhote.kernel.game import Game, Option
+from tabledhote.table import replacing
+from tabledhote.words import LANGUAGES, Words, words
+
+BAD_INPUT = 2
+INTERRUPTED = 130  # by Ctrl-C, as shells count it
+
+
+class BadInput(ValueError):
+    """What a command cannot work with; its text is the line that the user reads."""
+
+
+TOLD = (BadInput, InvalidOption, InvalidRecord, InvalidPosition, InvalidComponents)
+
+
+class House(TyperGroup):
+    """Tells every error in one line on standard error, with exit code 2 for bad input."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a screen that cannot show a letter shows a question mark
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except typer.Abort:
+            code = INTERRUPTED
+        except TOLD as error:
+            code = complain(str(error))
+        except OSError as error:
+            code = complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        except Exception as error:
+            if not hasattr(error, "format_message"):  # what Typer says of arguments it does not take
+                raise
+            message = error.format_message()
+            code = complain(message) if message else 0  # nothing was asked, so the help has been shown
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(message: str) -> int:
+    print(f"tabledhote: {' '.join(message.split())}", file=sys.stderr)
+    return BAD_INPUT
+
+
+app = typer.Typer(
+    cls=House,
+    name="tabledhote",
+    help="Four board games at one table: play, simulate, replay, measure.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"tabledhote {tabledhote.__version__} ({'compiled' if tabledhote.compiled() else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def house(
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    pass
+
+
+# ---- options that several commands take -----------------------------------------------------------
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A name that `tabledhote games` lists.", show_default=False)
+]
+Players = Annotated[int | None, typer.Option("--players", "-n", help="Number of players.", show_default=False)]
+Choices = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", "-l", help="en, fr or ru; otherwise the language of the system.", show_default=False),
+]
+Corrected = Annotated[
+    Path | None, typer.Option("--components", help="The corrected components file that the game was played with.")
+]
+Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Also draw the board into this file.")]
+
+
+def opened(name: str, players: int | None, choices: list[str] | None) -> Game:
+    """The game that GAME, --players and --option describe."""
+    return box(name).open(**chosen_options(name, players, choices))
+
+
+def chosen_options(name: str, players: int | None, choices: list[str] | None) -> dict[str, object]:
+    """What --players and --option say, as `tabledhote.game` takes it."""
+    chosen: dict[str, object] = {}
+    options = {option.name: option for option in box(name).options}
+    for choice in choices or []:
+        key, equals, text = choice.partition("=")
+        if not equals or not key:
+            raise BadInput(f"--option {choice}: must be KEY=VALUE; keys of {name}: {', '.join(options)}, components")
+        if key in chosen:
+            raise BadInput(f"--option {key} is given twice")
+        chosen[key] = meant(options[key], text) if key in options else text
+    if players is not None:
+        if chosen.get("players", players) != players:
+            raise BadInput(f"--players {players} and --option players={chosen['players']} contradict each other")
+        chosen["players"] = players
+    return chosen
+
+
+def meant(option: Option, text: str) -> object:
+    """The value that a text stands for: one of those allowed, else JSON, else the text itself."""
+    for value in option.values:
+        if text == (value if isinstance(value, str) else json.dumps(value)):
+            return value
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def whole_seed(text: str | None, most: int) -> int | None:
+    """A seed that is a whole number, as `game.start` takes it."""
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and int(text) <= most):
+        raise BadInput(f"--seed {text}: must be a whole number from 0 to {most}")
+    return int(text)
+
+
+def language(wanted: str | None, game: str) -> Words:
+    """The texts in the language that --lang names, else in that of the system, else in English."""
+    if wanted is None:
+        system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+        wanted = system[:2] if system[:2] in LANGUAGES else "en"
+    return words(wanted, game)
+
+
+def seat_names(texts: Words, players: int) -> list[str]:
+    return [texts("player", number=seat + 1) for seat in range(players)]
+
+
+# ---- output -----------------------------------------------------------------------------------------
+
+
+def print_json(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False))
+
+
+def board_text(game: str, view: dict[str, object], texts: Words, names: Sequence[str]) -> str:
+    drawn = import_module(f"{box(game).package}.board").text(view, texts, names=names)
+    assert isinstance(drawn, str)
+    return drawn
+
+
+def draw(path: Path, game: str, view: dict[str, object], texts: Words, names: Sequence[str]) -> None:
+    with replacing(path) as file:
+        file.write(import_module(f"{box(game).package}.board").svg(view, texts, names=names))
+
+
+def printer() -> Console:
+    """Standard output; texts are printed as they are."""
+    return Console(markup=False, highlight=False, emoji=False)

@@ -1,0 +1,98 @@
+"""`tabledhote simulate`: many games among bots, and what they show."""
+
+import csv
+import json
+import time
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated, TextIO
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from tabledhote.arena import Plan, Row, Summary, chunks, summarise
+from tabledhote.cli.house import (
+    AsJson,
+    BadInput,
+    Choices,
+    GameName,
+    Players,
+    app,
+    chosen_options,
+    print_json,
+    printer,
+    whole_seed,
+)
+from tabledhote.kernel.rng import MASK
+from tabledhote.table import replacing
+
+ENDINGS = (".csv", ".jsonl")
+
+
+@app.command(
+    epilog="Example: tabledhote simulate amsterdam --players 3 --games 1000 --bots greedy,random,random --seed 7"
+)
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-g", help="Number of games.")] = 100,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="One bot for all seats, or one for each: A,B,…")] = "random",
+    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")] = "0",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes that share the work.")] = 1,
+    option: Choices = None,
+    as_json: AsJson = False,
+    out: Annotated[Path | None, typer.Option("--out", help="Write a row for each game: .csv or .jsonl")] = None,
+) -> None:
+    """Play games among bots and count wins, scores and speed. The results depend on the seed, not on --jobs."""
+    levels = tuple(name.strip() for name in bots.split(","))
+    plan = Plan(game, games, levels, whole_seed(seed, MASK) or 0, chosen_options(game, players, option))
+    if out is not None and out.suffix not in ENDINGS:
+        raise BadInput(f"--out {out}: must end in {' or '.join(ENDINGS)}")
+    work = chunks(plan, jobs)
+    with replacing(out) if out is not None else nullcontext() as file:
+        begun = time.perf_counter()
+        rows: list[Row] = []
+        screen = Console(stderr=True)
+        with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
+            task = progress.add_task(f"{games} games", total=games)
+            for chunk in work:
+                rows += chunk
+                progress.advance(task, len(chunk))
+        summary = summarise(game, plan.seats(), rows, time.perf_counter() - begun)
+        if file is not None and out is not None:
+            write_rows(file, out.suffix, rows, len(summary.bots))
+    if as_json:
+        print_json(summary.written())
+    else:
+        show(summary)
+
+
+def write_rows(file: TextIO, ending: str, rows: list[Row], players: int) -> None:
+    if ending == ".jsonl":
+        for row in rows:
+            file.write(json.dumps(vars(row)) + "\n")
+        return
+    sheet = csv.writer(file, lineterminator="\n")
+    sheet.writerow(["game", "seed", "decisions", *(f"score_{seat}" for seat in range(players)), "winners"])
+    for row in rows:
+        sheet.writerow([row.game, row.seed, row.decisions, *row.scores, " ".join(map(str, row.winners))])
+
+
+def show(summary: Summary) -> None:
+    console = printer()
+    figures = summary.written()
+    console.print(f"{summary.games} games of {summary.game}, {summary.decisions} decisions in {summary.seconds:.2f} s")
+    console.print(f"{figures['games_per_second']:,.0f} games/s, {figures['decisions_per_second']:,.0f} decisions/s")
+    table = Table("seat", "bot", "wins", "%", "mean", "median", "quartiles", "least", "most")
+    for seat, (name, won, points) in enumerate(zip(summary.bots, summary.wins, summary.scores, strict=True)):
+        quartiles = f"{points.lower:g} - {points.upper:g}"
+        spread = (f"{points.mean:.2f}", f"{points.median:g}", quartiles, str(points.least), str(points.most))
+        table.add_row(str(seat), name, f"{won:.1f}", f"{100 * won / summary.games:.1f}", *spread)
+    console.print(table)
+    if len(summary.wins_per_bot) > 1:
+        for name, won in summary.wins_per_bot.items():
+            console.print(f"{name}: {won:.1f} wins ({100 * won / summary.games:.1f} %)")
+    if summary.shared:
+        console.print(f"{summary.shared} games have several winners; each of them has its share of the win.")
