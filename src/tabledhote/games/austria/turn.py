@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.cafe import add_food_moves, fitting_rooms, has_table, in_order, serves_free
 from tabledhote.games.austria.components import FIRST_OBJECTIVE, FROM_ACTION
+from tabledhote.games.austria.counting import met
 from tabledhote.games.austria.effects import HIRE, ROOMS, SIX, action_possible, run_action, spaces
 from tabledhote.games.austria.frames import BOOST, COPY, discount, extra, left, pop, push
 from tabledhote.games.austria.gains import (
@@ -18,7 +19,6 @@ from tabledhote.games.austria.gains import (
     receive,
     told,
 )
-from tabledhote.games.austria.scoring import met
 from tabledhote.games.austria.staff import add_cards
 from tabledhote.games.austria.state import DISCS, NONE, TABLES, Hotelier, Position
 from tabledhote.games.austria.vocabulary import BOTH_TRACKS, NO_SIX_FEE, PLAY_STAFF, PREPARE_ROOM, STRENGTH, pieces
