@@ -51,15 +51,20 @@ def broad(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float,
     rows = card_rows(view, words, you, GAP, y, wide - 2 * GAP, 1)
     y += 2 * (row_height(1) + GAP)
     each = (wide - GAP) / len(others) - GAP
+    scale = 1.25 if len(others) == 1 else 1.0  # one opponent alone has room
     return (
         wide,
-        y + house.height(each) + GAP,
+        y + house.height(each) * scale + GAP,
         [
             tracks.common(view, words, seats, (GAP, GAP)),
             house.own(view, words, seats, you, (GAP + tracks.SIZE[0] + GAP, GAP)),
             *rows,
             *(
-                house.other(view, words, seats, player, (GAP + (each + GAP) * n, y), each)
+                group(
+                    house.other(view, words, seats, player, (0, 0), each / scale),
+                    at=(GAP + (each + GAP) * n, y),
+                    scale=scale,
+                )
                 for n, player in enumerate(others)
             ),
         ],
@@ -99,21 +104,21 @@ def row_height(rows: int) -> float:
 def card_rows(view: View, words: Words, you: View, x: float, y: float, wide: float, rows: int) -> list[Markup]:
     """Two rows of cards: what is to be decided with the hand, and the staff in play."""
     drawn, offered = choices.drawn_cards(view), choices.chips(view, words)
-    items: list[View | choices.Chip | None] = [*offered, *(drawn or ())]
-    hand = list(you["hand"] or ())
+    items: list[choices.Item] = [*offered, *(drawn or ())]
+    hand = [choices.BACK] * you["hand_size"] if you["hand"] is None else list(you["hand"])
     items += [None, *hand] if items and hand else hand
     labels = [words("pending")] if offered else []
     labels += [words("pack" if view["phase"] == "draft" else "drawn")] if drawn else []
     labels.append(words("hand"))
     return [
         card_row(words, items, " · ".join(labels), x, y, wide, rows, "hand"),
-        card_row(words, you["played"], words("played"), x, y + row_height(rows) + GAP, wide, rows, "played"),
+        card_row(words, house.in_play(you), words("played"), x, y + row_height(rows) + GAP, wide, rows, "played"),
     ]
 
 
 def card_row(
     words: Words,
-    items: Sequence[View | choices.Chip | None],
+    items: Sequence[choices.Item],
     label: str,
     x: float,
     y: float,
@@ -129,8 +134,10 @@ def card_row(
             x + LABEL / 2,
             y + high / 2,
             size=17,
-            width=LABEL - 12,
+            width=LABEL - 10,
             lines=4,
+            least=11,
+            leading=1.05,
             serif=True,
             bold=True,
             fill=COLOURS("gilt"),

@@ -4,10 +4,10 @@ from tabledhote.drawing.icons import icon, mark
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
 from tabledhote.games.austria import explain, signs
 from tabledhote.games.austria.explain import FOODS, View
-from tabledhote.games.austria.pieces import COLOURS, GUEST, STAFF, label
+from tabledhote.games.austria.pieces import COLOURS, GUEST, STAFF
 from tabledhote.words import Words
 
-LINE: Point = (232, 44)  # a guest of another player
+LINE: Point = (252, 44)  # a guest of another player
 CHIP: Point = (112, 30)  # a played card of another player
 TYPES = {"once": "bell", "round": "loop", "permanent": "endless", "end": "flag"}
 
@@ -19,7 +19,7 @@ def dishes(card: View) -> list[str]:
     return served + [f"order-{food}" for food in FOODS for _ in range(lacks[food])]
 
 
-def guest(card: View, words: Words, at: Point, *, waiting: bool = False) -> Markup:
+def guest(card: View, words: Words, at: Point, *, waiting: bool = False, marked: bool = False) -> Markup:
     """A guest card. In the queue (`waiting`) the order is shown in the colours of the food, as it is printed."""
     wide, high = GUEST
     color, name = card["color"], words.name("guest", card["guest"])
@@ -27,7 +27,7 @@ def guest(card: View, words: Words, at: Point, *, waiting: bool = False) -> Mark
     done = bool(card.get("complete"))
     return group(
         icon(f"guest-{color}", wide / 2, high / 2, high),
-        label(name, 38, 21, 108, 2, size=16, anchor="start", bold=True),
+        text(name, 38, 21, size=16, width=108, lines=2, least=9, leading=1.05, anchor="start", bold=True),
         [icon(plate, 75 + 33 * (n - (len(plates) - 1) / 2), 62, 31) for n, plate in enumerate(plates)],
         icon("check", 135, 62, 22, color="var(--good)") if done and len(plates) < 4 else None,
         text(str(card["points"]), 84, 104, size=24, bold=True, anchor="start"),
@@ -35,6 +35,7 @@ def guest(card: View, words: Words, at: Point, *, waiting: bool = False) -> Mark
         or text("–", wide / 2, 144, size=24, fill="var(--faint)"),
         rect(2.5, 2.5, wide - 5, high - 5, rx=7, fill="none", stroke="var(--good)", stroke_width=4) if done else None,
         halo("rect", 0, 0, wide, high, rx=9),
+        class_="marked" if marked else None,
         at=at,
         id=f"guest-{card['guest']}",
         ref=f"guest:{card['guest']}",
@@ -46,12 +47,12 @@ def guest_line(card: View, words: Words, at: Point) -> Markup:
     """A guest at another player's table in one line: order, points, reward."""
     wide, high = LINE
     color, plates = card["color"], dishes(card)
-    points = 44 + 25 * len(plates)
+    points = 44 + 23 * len(plates)
     return group(
         rect(0, 0, wide, high, rx=7, fill="var(--card)", stroke=COLOURS(f"ink-{color}"), stroke_width=2),
         rect(1, 1, 34, high - 2, rx=6, fill=COLOURS(f"pale-{color}")),
         mark(color, 18, high / 2, 22, stroke=COLOURS(f"ink-{color}"), stroke_width=1.5),
-        [icon(plate, 49 + 25 * n, high / 2, 24) for n, plate in enumerate(plates)],
+        [icon(plate, 49 + 23 * n, high / 2, 23) for n, plate in enumerate(plates)],
         signs.row(
             [*([("text", str(card["points"])), signs.STAR, signs.BREAK] if card["points"] else []), *signs.effects(card["effects"])],
             (points + wide) / 2,
@@ -73,12 +74,12 @@ def guest_line(card: View, words: Words, at: Point) -> Markup:
 def staff(card: View, words: Words, at: Point, *, scale: float = 1) -> Markup:
     """A staff card: cost, name, type, effect. One that is used this round is pale."""
     wide, high = STAFF
-    used = bool(card.get("used"))
+    used, name = bool(card.get("used")), words.name("staff", card["staff"])
     return group(
         group(
             icon("staff-card", wide / 2, high / 2, wide),
             text(str(card["cost"]), 19, 20, size=20, bold=True, fill="var(--on-gold)"),
-            label(words.name("staff", card["staff"]), 38, 27, 98, 2, size=15, anchor="start", bold=True),
+            text(name, 38, 27, size=15, width=98, lines=2, least=9, leading=1.05, anchor="start", bold=True),
             icon(TYPES[card["type"]], 20, 75, 19, color=COLOURS("accent")),
             signs.row(signs.staff(card), 82, 75, 25, 96),
             opacity=0.5 if used else None,

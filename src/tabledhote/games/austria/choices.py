@@ -12,6 +12,8 @@ from tabledhote.words import Words
 
 SPLITS = {1: ("strudel", "cake"), 2: ("wine", "coffee")}  # GA-6.1, 6.2: the second never exceeds the first
 Chip = tuple[str, list[Sign], str]  # what names it, what it shows, what it says
+BACK: View = {}  # a card that the viewer does not see
+Item = View | Chip | None  # None is a gap between what differs
 
 
 def pending(view: View) -> View | None:
@@ -89,10 +91,11 @@ def chip(each: Chip, at: Point, scale: float) -> Markup:
     """A choice as large as a staff card."""
     ref, row, about = each
     wide, high = cards.STAFF
+    said = about.partition(" (GA")[0]
     return group(
         rect(0, 0, wide, high, rx=8, fill="var(--card)", stroke="var(--glow)", stroke_width=2.5),
         signs.row(row, wide / 2, 36, 34, wide - 14),
-        text(about.partition(" (GA")[0], wide / 2, 77, size=14, width=wide - 12, lines=3, leading=1.05, fill="var(--faint)"),
+        text(said, wide / 2, 77, size=14, width=wide - 12, lines=3, least=9, leading=1.05, fill="var(--faint)"),
         halo("rect", 0, 0, wide, high, rx=8),
         at=at,
         scale=scale,
@@ -101,8 +104,8 @@ def chip(each: Chip, at: Point, scale: float) -> Markup:
     )
 
 
-def shelf(items: Sequence[View | Chip | None], words: Words, at: Point, wide: float, rows: int = 1) -> list[Markup]:
-    """Cards and choices in rows; made smaller if they need more room. None is a gap between what differs."""
+def shelf(items: Sequence[Item], words: Words, at: Point, wide: float, rows: int = 1) -> list[Markup]:
+    """Cards and choices in rows; made smaller if they need more room."""
     across, down = cards.STAFF[0] + 8, cards.STAFF[1] + 8
     scale = 1.0
     while per_row(wide, across * scale) * rows < len(items):
@@ -111,9 +114,10 @@ def shelf(items: Sequence[View | Chip | None], words: Words, at: Point, wide: fl
     drawn: list[Markup] = []
     for index, each in enumerate(items):
         x, y = at[0] + across * scale * (index % columns), at[1] + down * scale * (index // columns)
-        if each is None:
-            continue
-        drawn.append(chip(each, (x, y), scale) if isinstance(each, tuple) else cards.staff(each, words, (x, y), scale=scale))
+        if isinstance(each, tuple):
+            drawn.append(chip(each, (x, y), scale))
+        elif each is not None:
+            drawn.append(cards.staff(each, words, (x, y), scale=scale) if each else cards.back((x, y), scale))
     return drawn
 
 

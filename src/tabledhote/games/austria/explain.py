@@ -7,7 +7,7 @@ objective `test-<test>`.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabledhote.words import Words
+from tabledhote.words import LONGEST, Words
 
 View = Mapping[str, Any]
 
@@ -20,7 +20,6 @@ UNSAID = {"color": "any", "per": "none", "state": "unoccupied", "pick": "highest
 TITLED = ("play", "use", "always", "final")  # moments that the type of a staff card says already
 ROOMS = {"blue": "blue-rooms", "red": "red-rooms", "yellow": "yellow-rooms"}
 LETTERS = "ABC"
-LONGEST = 80  # letters of a player’s name
 
 
 def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[str]:
@@ -84,7 +83,10 @@ def staff(words: Words, card: View) -> str:
         type=capital(words.name("type", card["type"])),
         text=f"{when}: {does}" if when else does,
     )
-    return " ".join([said, words("about-used")]) if card.get("used") else said
+    more = [words("about-used")] if card.get("used") else []
+    if card.get("copied"):
+        more.append(words("about-copied", staff=words.name("staff", card["copied"])))
+    return " ".join([said, *more])
 
 
 def guest(words: Words, card: View) -> str:

@@ -10,13 +10,13 @@ from tabledhote.drawing.svg import Markup, Point, group, halo, line, path, rect,
 from tabledhote.drawing.svg import number as spelled
 from tabledhote.games.austria import cards, explain, signs
 from tabledhote.games.austria.explain import FOODS, GAINS, SEATS, View
-from tabledhote.games.austria.pieces import COLOURS, label, panel, roofline
+from tabledhote.games.austria.pieces import COLOURS, panel, roofline
 from tabledhote.games.austria.signs import say
 from tabledhote.words import Words
 
 OWN: Point = (638, 644)
 ROOM: Point = (106, 80)
-SMALL: Point = (44, 36)
+SMALL: Point = (40, 36)
 BESIDE = 700  # from this width on the staff of another player stands beside the café
 COLUMNS, FLOORS = 5, 4
 BONUS = {"points": signs.STAR, "krones": signs.COIN, "emperor": signs.CROWN}
@@ -36,7 +36,7 @@ def own(view: View, words: Words, seats: Sequence[str], player: View, at: Point)
         [room(words, player, space, (left, top + 2), ROOM, named=True) for space in player["rooms"]],
         borders(player, (left, top + 2), ROOM),
         [bonus(words, group_, (left, top + 2), ROOM) for group_ in player["groups"]],
-        cafe(words, player),
+        cafe(view, words, player),
         kitchen(words, player, (498, 456)),
         at=at,
         id=f"hotel-{player['seat']}",
@@ -78,14 +78,15 @@ def header(view: View, words: Words, seats: Sequence[str], player: View, wide: f
             rect(6, 6, room, 46, fill="none", pointer_events="all"),
             mark(colour, 28, 29, 30, fill=ink if lit else f"var(--{colour})"),
             icon("crown" if over else "arrow", 58, 29, 22, color=ink) if lit else None,
-            label(
+            text(
                 seats[seat],
                 76 if lit else 52,
                 29,
-                room - (76 if lit else 52),
-                2,
                 size=23,
+                width=room - (76 if lit else 52),
+                lines=2,
                 least=14,
+                leading=1.05,
                 anchor="start",
                 bold=True,
                 serif=True,
@@ -230,13 +231,14 @@ def bonus(words: Words, bunch: View, origin: Point, size: Point) -> Markup:
 # ---- café and kitchen ---------------------------------------------------------------------------
 
 
-def cafe(words: Words, player: View) -> list[Markup]:
-    """The three tables of the large hotel."""
+def cafe(view: View, words: Words, player: View) -> list[Markup]:
+    """The three tables of the large hotel; a guest who waits for a room is marked."""
+    moving = view["stack"][-1].get("guest") if view["stack"] else None
     drawn: list[Markup] = []
     for index, card in enumerate(player["cafe"]):
         at = (14 + 161 * index, 460)
         if card is not None:
-            drawn.append(cards.guest(card, words, at))
+            drawn.append(cards.guest(card, words, at, marked=card["guest"] == moving))
             continue
         wide, high = cards.GUEST
         drawn.append(
@@ -282,7 +284,7 @@ def other(view: View, words: Words, seats: Sequence[str], player: View, at: Poin
     beside = wide >= BESIDE
     tables: list[Markup] = []
     for index, card in enumerate(player["cafe"]):
-        spot = (244, 62 + 48 * index)
+        spot = (222, 62 + 48 * index)
         tables.append(cards.guest_line(card, words, spot) if card else empty_line(words, spot))
     staff_at = (486, 62) if beside else (10, 258)
     room_for = wide - staff_at[0] - 10
@@ -300,6 +302,14 @@ def other(view: View, words: Words, seats: Sequence[str], player: View, at: Poin
     )
 
 
+def in_play(player: View) -> list[View]:
+    """The played staff; the Secretary's card says what it copies (GA-16.3)."""
+    copied = player["copied"]
+    copies = [card["effects"] and card["effects"][0]["kind"] == "copy_end_staff" for card in player["played"]]
+    cards_ = zip(player["played"], copies, strict=True)
+    return [{**card, "copied": copied} if copying and copied else card for card, copying in cards_]
+
+
 def empty_line(words: Words, at: Point) -> Markup:
     wide, high = cards.LINE
     return group(
@@ -315,7 +325,7 @@ def pantry(words: Words, player: View, at: Point) -> list[Markup]:
     for index, food in enumerate(FOODS):
         number = player["kitchen"][food]
         about = words("about-food", food=words(food, number=number))
-        x, y = at[0] + 14 + 57 * index, at[1]
+        x, y = at[0] + 12 + 52 * index, at[1]
         drawn.append(
             group(
                 icon(f"piece-{food}", x, y, 25, opacity=None if number else 0.4),
@@ -328,7 +338,7 @@ def pantry(words: Words, player: View, at: Point) -> list[Markup]:
 
 def chips(words: Words, player: View, at: Point, wide: float, rows: int) -> list[Markup]:
     """The played staff of another player in so many rows; made smaller if there are too many."""
-    played = player["played"]
+    played = in_play(player)
     if not played:
         return []
     across, down = cards.CHIP[0] + 6, cards.CHIP[1] + 4

@@ -1,8 +1,5 @@
 """How the things of Grand Austria Hotel look: its colours, food, discs, room tiles and small signs."""
 
-from typing import Any
-
-from tabledhote.drawing import lettering
 from tabledhote.drawing.icons import SHARED, die, icon, mark, solid, stroke
 from tabledhote.drawing.palette import Palette
 from tabledhote.drawing.svg import Markup, Point, Value, circle, group, path, rect, text
@@ -82,8 +79,8 @@ def room_tile(color: str, state: str) -> Markup:
     return group(
         rect(0.4, 3.4, 23.2, 17.2, rx=1.8, fill=fill, stroke=tint, stroke_width=0.65, stroke_dasharray=dashes),
         mark(color, 4.5, 7.4, 5, fill=ink, opacity=0.75 if state == "empty" else None),
-        group(SYMBOLS["door"], at=(8.6, 4.9), scale=0.48, color=ink) if state == "free" else None,
-        group(SHARED["bed"], at=(8.2, 4.9), scale=0.5, color=ink) if state == "occupied" else None,
+        group(SYMBOLS["door"], at=(9.4, 4.2), scale=0.42, color=ink) if state == "free" else None,
+        group(SHARED["bed"], at=(9, 4.2), scale=0.43, color=ink) if state == "occupied" else None,
     )
 
 
@@ -128,6 +125,7 @@ SYMBOLS: dict[str, Markup] = {
     "column": solid("M8 2h8v20H8zM10 4v3.5h4V4zM10 10v4h4v-4zM10 16.5V20h4v-3.5z"),
     "block": solid("M3 3h8v8H3zM13 3h8v8h-8zM3 13h8v8H3zM5 5v4h4V5zM5 15v4h4v-4zM15 5v4h4V5z"),
     "shield": solid("M12 2l9 3.5c0 8-3 13.5-9 16.5-6-3-9-8.5-9-16.5zM12 5v14c3.5-2.2 5.8-6 6.3-11.5z"),
+    "bin": solid("M9 2h6v2h6v2.5H3V4h6zM4.5 8h15L18 22.5H6zM8.5 10.5l.7 9.5h1.6l-.5-9.5zM13.7 10.5l-.5 9.5h1.6l.7-9.5z"),
     "tray": solid("M12 5.5c5 0 8.5 3.5 9 8.5H3c.5-5 4-8.5 9-8.5zM2 15.5h20V18H2zM10.8 3h2.4v2h-2.4z"),
 }
 
@@ -151,16 +149,6 @@ def panel(x: float, y: float, width: float, height: float, **attributes: Value |
     """The ground of a part of the board: midnight blue with a gilt edge."""
     attributes = {"rx": 12, "fill": COLOURS("board"), "stroke": COLOURS("gilt"), "stroke_width": 2} | attributes
     return rect(x, y, width, height, **attributes)
-
-
-def label(
-    string: str, x: float, y: float, width: float, lines: int, *, size: float, least: float = 9, **attributes: Any
-) -> Markup:
-    """Text in at most so many lines, in smaller letters where a word would not fit."""
-    bold = bool(attributes.get("bold"))
-    while size > least and any(row.endswith("…") for row in lettering.wrapped(string, width / size, lines, bold=bold)):
-        size -= 0.5
-    return text(string, x, y, size=size, width=width, lines=lines, leading=1.05, **attributes)
 
 
 def counter(sign: str, value: object, x: float, y: float, size: float, **attributes: Value | Point) -> Markup:

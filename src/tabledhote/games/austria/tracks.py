@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from tabledhote.drawing import lettering
 from tabledhote.drawing.icons import icon
 from tabledhote.drawing.svg import Markup, Point, circle, group, halo, rect, text
 from tabledhote.games.austria import cards, explain, signs
 from tabledhote.games.austria.explain import ROOM_COLORS, View
-from tabledhote.games.austria.pieces import COLOURS, counter, disc, label, panel
+from tabledhote.games.austria.pieces import COLOURS, counter, disc, panel
 from tabledhote.games.austria.signs import Sign, say
 from tabledhote.words import Words
 
@@ -66,6 +67,7 @@ def wanted(card: View) -> list[Sign]:
 def objective(words: Words, seats: Sequence[str], card: View, at: Point) -> Markup:
     """An objective with its three places, and the discs that lie there."""
     wide, high = OBJECTIVE
+    asked = explain.capital(explain.objective(words, card))
     places: list[Markup] = []
     for place, points in enumerate(card["points"]):
         x = 26 + 38 * place
@@ -78,7 +80,7 @@ def objective(words: Words, seats: Sequence[str], card: View, at: Point) -> Mark
     return group(
         rect(0, 0, wide, high, rx=8, fill="var(--card)", stroke=COLOURS("gilt"), stroke_width=2),
         signs.row(wanted(card), wide / 2, 25, 30, wide - 16),
-        label(explain.capital(explain.objective(words, card)), wide / 2, 75, 118, 4, size=15),
+        text(asked, wide / 2, 75, size=15, width=118, lines=4, least=10, leading=1.05),
         places,
         halo("rect", 0, 0, wide, high, rx=8),
         at=at,
@@ -110,12 +112,18 @@ def rounds(view: View, words: Words) -> Markup:
         )
     decks = words("about-decks", guests=view["guest_deck"], staff=view["staff_deck"])
     stock = group(
-        rect(778, 14, 42, 48, fill="none", pointer_events="all"),
-        counter("guest", view["guest_deck"], 780, 27, 17, fill=COLOURS("dim")),
-        counter("staff", view["staff_deck"], 780, 49, 17, fill=COLOURS("dim")),
+        rect(774, 10, 48, 36, fill="none", pointer_events="all"),
+        counter("guest", view["guest_deck"], 784, 18, 16, fill=COLOURS("dim")),
+        counter("staff", view["staff_deck"], 784, 37, 16, fill=COLOURS("dim")),
         title=decks,
     )
-    return group(drawn, stock)
+    out = group(
+        rect(774, 47, 48, 18, fill="none", pointer_events="all"),
+        counter("bin", view["bin"], 784, 56, 16, fill=COLOURS("dim")),
+        id="bin",
+        title=words("about-bin", dice=view["bin"]),
+    )
+    return group(drawn, stock, out)
 
 
 def tile(view: View, words: Words, card: View, at: Point) -> Markup:
@@ -189,12 +197,14 @@ def queue(view: View, words: Words) -> Markup:
 def space(view: View, words: Words, value: int, at: Point) -> Markup:
     """An action space with its dice: as many as its strength (GA-5.10)."""
     wide, high = CELL
-    dice = view["dice"][value - 1]
+    dice, name = view["dice"][value - 1], words.name("action", value)
+    long = lettering.width(name) * 16 > wide - 10
+    lettered: dict[str, float] = {"size": 13, "lines": 2, "least": 10, "leading": 1} if long else {"size": 16}
     rows = [icon(f"die-{value}", 22 + 29 * (n % 4), 80 + 28 * (n // 4), 26) for n in range(min(dice, 8))]
     about = words(
         "about-dice",
         value=value,
-        action=words.name("action", value),
+        action=name,
         dice=dice,
         about=words(f"action-{value}.about"),
     )
@@ -203,7 +213,7 @@ def space(view: View, words: Words, value: int, at: Point) -> Markup:
         rect(0, 0, 34, 34, rx=9, fill=COLOURS("deep")),
         text(str(value), 17, 17, size=24, bold=True, fill=COLOURS("gilt")),
         signs.row(ACTIONS[value], 82, 18, 27, 86, ink=COLOURS("on-wall")),
-        label(words.name("action", value), wide / 2, 48, wide - 10, 1, size=16, fill=COLOURS("on-wall")),
+        text(name, wide / 2, 48, width=wide - 10, fill=COLOURS("on-wall"), **lettered),
         rect(6, 62, wide - 12, high - 68, rx=7, fill=COLOURS("deep"), opacity=0.18),
         rows,
         text(f"×{dice}", wide - 10, 126, size=20, bold=True, anchor="end", fill=COLOURS("on-wall")) if dice else None,

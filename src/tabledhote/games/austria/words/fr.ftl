@@ -18,7 +18,7 @@ option-hotel-night = nuit
 option-hotel-day = jour
     .about = Un hôtel différent pour chacun.
 option-day_boards = Plateaux de jour
-    .about = Qui joue quel plateau de jour : au hasard, ou une lettre de A à D par place.
+    .about = Qui joue quel plateau de jour : au hasard, ou une lettre de A à D par place.
 option-day_boards-random = au hasard
 option-staff_deal = Cartes Personnel
     .about = Comment les six premières cartes Personnel sont distribuées.
@@ -29,19 +29,19 @@ option-staff_deal-starter = ensembles de départ
 option-staff_deal-draft = sélection
     .about = Gardez une carte, passez le reste à gauche, jusqu’à en avoir six.
 option-objectives = Cartes Politiques
-    .about = Les trois cartes Politiques de la partie : une par lettre.
+    .about = Les trois cartes Politiques de la partie : une par lettre.
 option-objectives-random = au hasard
 option-emperor_tiles = Tuiles Empereur
-    .about = Les trois tuiles Empereur de la partie : une par lettre.
+    .about = Les trois tuiles Empereur de la partie : une par lettre.
 option-emperor_tiles-random = au hasard
 option-b4_penalty = Pénalité de la tuile B4
-    .about = Quelles chambres sont perdues : le texte de l’éditeur, ou celui des auteurs (2015 seulement).
+    .about = Quelles chambres sont perdues : le texte de l’éditeur, ou celui des auteurs (2015 seulement).
 option-b4_penalty-unoccupied = chambres libres
 option-b4_penalty-occupied = chambres occupées
 
 ## Ce que l’on demande à qui décide
 
-prompt-draft = Gardez une carte Personnel ; le reste part à gauche.
+prompt-draft = Gardez une carte Personnel ; le reste part à gauche.
 prompt-starting_guest = Prenez votre premier hôte, gratuitement.
 prompt-starting_rooms = Préparez une chambre de départ.
 prompt-turn = { $turn-die_taken ->
@@ -53,19 +53,19 @@ prompt-turn = { $turn-die_taken ->
             }
            *[other] Choisissez un dé.
         }
-       *[other] Tour bonus : utilisez une case Action, ou terminez le tour.
+       *[other] Tour bonus : utilisez une case Action, ou terminez le tour.
     }
    *[other] Servez, installez vos hôtes, utilisez votre personnel, ou terminez le tour.
 }
 prompt-copy_staff = Choisissez la carte adverse que copie la Secrétaire.
 prompt-over = La partie est finie.
-prompt-effects = Quel effet d’abord ?
-prompt-copy = Choisissez l’action à copier. Force : { $pending-n }.
-prompt-boost = Payer 1 couronne pour une force de { $pending-n } + 1 ?
+prompt-effects = Quel effet d’abord ?
+prompt-copy = Choisissez l’action à copier. Force : { $pending-n }.
+prompt-boost = Payer 1 couronne pour une force de { $pending-n } + 1 ?
 prompt-food_split = Prenez { $pending-n ->
     [one] { $pending-n } pièce
    *[other] { $pending-n } pièces
-} : { $pending-action ->
+} : { $pending-action ->
     [1] strudels et gâteaux, pas plus de gâteaux
    *[2] vins et cafés, pas plus de cafés
 }.
@@ -96,10 +96,10 @@ prompt-serve = Servez encore depuis la cuisine, ou arrêtez. { $pending-left ->
     [one] Il reste { $pending-left } pièce.
    *[other] Il reste { $pending-left } pièces au plus.
 }
-prompt-settle = Choisissez la chambre pour « { $pending-guest } ».
-prompt-bonus_order = Le bonus de groupe avant ou après la récompense ?
-prompt-ignore = Payer pour éviter la pénalité, ou la subir ?
-prompt-penalty_choice = Choisissez la perte : celle de gauche ou celle de droite.
+prompt-settle = Choisissez la chambre pour « { $pending-guest } ».
+prompt-bonus_order = Le bonus de groupe avant ou après la récompense ?
+prompt-ignore = Payer pour éviter la pénalité, ou la subir ?
+prompt-penalty_choice = Choisissez la perte : celle de gauche ou celle de droite.
 prompt-discard = Mettez { $pending-left ->
     [one] { $pending-left } carte
    *[other] { $pending-left } cartes
@@ -109,11 +109,11 @@ prompt-discard_end = Choisissez la carte Personnel qui quitte la partie.
 
 ## Choix
 
-do-draft = Garder « { $staff } »
-do-take_guest = Prendre « { $guest } »
+do-draft = Garder « { $staff } »
+do-take_guest = Prendre « { $guest } »
 do-prepare_room = Préparer la chambre { $room }
 do-pass = Passer
-do-take_die = Prendre un dé { $value } : { $value ->
+do-take_die = Prendre un dé { $value } : { $value ->
     [1] { action-1 }
     [2] { action-2 }
     [3] { action-3 }
@@ -121,7 +121,7 @@ do-take_die = Prendre un dé { $value } : { $value ->
     [5] { action-5 }
    *[6] { action-6 }
 }
-do-use_space = Utiliser la case { $value } : { $value ->
+do-use_space = Utiliser la case { $value } : { $value ->
     [1] { action-1 }
     [2] { action-2 }
     [3] { action-3 }
@@ -129,14 +129,14 @@ do-use_space = Utiliser la case { $value } : { $value ->
     [5] { action-5 }
    *[6] { action-6 }
 }
-do-copy_action = Copier l’action { $value } : { $value ->
+do-copy_action = Copier l’action { $value } : { $value ->
     [1] { action-1 }
     [2] { action-2 }
     [3] { action-3 }
     [4] { action-4 }
    *[5] { action-5 }
 }
-do-boost = Payer 1 couronne : force + 1
+do-boost = Payer 1 couronne : force + 1
 do-take_food = Prendre plats ou boissons
     .strudel = Prendre { $strudel ->
         [one] { $strudel } strudel
@@ -159,73 +159,73 @@ do-split = { $krones ->
     [one] { $emperor } case Empereur
    *[other] { $emperor } cases Empereur
 }
-do-place_food = Un { $food } pour « { $guest } »
-do-keep_food = Garder en cuisine : { $food }
+do-place_food = Un { $food } pour « { $guest } »
+do-keep_food = Garder en cuisine : { $food }
 do-choose_food = Prendre un { $food }
-do-play_staff = Jouer « { $staff } »
-do-return_staff = « { $staff } » sous la pioche
+do-play_staff = Jouer « { $staff } »
+do-return_staff = « { $staff } » sous la pioche
 do-occupy_room = Occuper la chambre { $room }
-do-complete_order = Compléter la commande de « { $guest } »
+do-complete_order = Compléter la commande de « { $guest } »
 do-resolve = { $item ->
     [0] Le premier effet maintenant
     [1] Le deuxième effet maintenant
    *[other] Le troisième effet maintenant
 }
 do-group_bonus = Bonus de groupe { $when } la récompense
-do-serve = Servir un { $food } à « { $guest } »
-do-use_staff = Utiliser « { $staff } »
-do-claim = Réclamer la carte Politique : { $objective }
-do-move_in = « { $guest } » va dans une chambre
+do-serve = Servir un { $food } à « { $guest } »
+do-use_staff = Utiliser « { $staff } »
+do-claim = Réclamer la carte Politique : { $objective }
+do-move_in = « { $guest } » va dans une chambre
 do-choose_room = Chambre { $room }
 do-end_turn = Terminer le tour
 do-ignore_penalty = Payer et éviter la pénalité
 do-choose_penalty = La perte de { $option }
-do-discard_staff = « { $staff } » sous la pioche
+do-discard_staff = « { $staff } » sous la pioche
 do-remove_room = Perdre la chambre { $room }
-do-discard_played = Perdre « { $staff } »
-do-copy_staff = Copier « { $staff } »
+do-discard_played = Perdre « { $staff } »
+do-copy_staff = Copier « { $staff } »
 do-skip = Non, continuer
 
 ## Journal
 
-event-start = Le Grand Austria Hotel ouvre ses portes. { $first } commence. Sur le plateau : { $emperor_tiles }.
+event-start = Le Grand Austria Hotel ouvre ses portes. { $first } commence. Sur le plateau : { $emperor_tiles }.
 event-dealt = { $seat } reçoit { $number } cartes Personnel.
 event-dealt-private = { $seat } reçoit { $staff }.
 event-draft = { $seat } garde une carte Personnel.
-event-draft-private = { $seat } garde « { $staff } ».
-event-packs_passed = Les paquets passent à gauche : { $number ->
+event-draft-private = { $seat } garde « { $staff } ».
+event-packs_passed = Les paquets passent à gauche : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } chacun.
-event-round = Manche { $round } : { $first } commence.
-event-roll = { $seat } lance les dés : { $dice }.
-event-reroll = Tout le monde a passé : un dé va à la poubelle, les autres montrent { $dice }.
+event-round = Manche { $round } : { $first } commence.
+event-roll = { $seat } lance les dés : { $dice }.
+event-reroll = Tout le monde a passé : un dé va à la poubelle, les autres montrent { $dice }.
 event-turn = C’est à { $seat }, numéro { $number }.
 event-bonus_turn = { $seat } a un tour bonus.
 event-pass = { $seat } passe.
 event-end_turn = { $auto ->
-    [yes] Plus rien à faire : le tour de { $seat } se termine.
+    [yes] Plus rien à faire : le tour de { $seat } se termine.
    *[no] { $seat } termine son tour.
 }
 event-round_end = La manche { $round } est finie.
-event-guest_revealed = « { $guest } » rejoint la file.
+event-guest_revealed = « { $guest } » rejoint la file.
 event-guests_reshuffled = Les cartes Hôtes sont remélangées.
-event-take_guest = { $seat } prend « { $guest } »{ $cost ->
+event-take_guest = { $seat } prend « { $guest } »{ $cost ->
     [0] {""}
     [one] {" "}pour { $cost } couronne
    *[other] {" "}pour { $cost } couronnes
 }.
-event-take_die = { $seat } prend un dé { $value } : force { $strength }.
-event-use_space = { $seat } utilise la case { $value } sans dé : force { $strength }.
-event-no_action = { $seat } ne peut pas payer le 6 : pas d’action.
+event-take_die = { $seat } prend un dé { $value } : force { $strength }.
+event-use_space = { $seat } utilise la case { $value } sans dé : force { $strength }.
+event-no_action = { $seat } ne peut pas payer le 6 : pas d’action.
 event-fee = { $seat } paie { $number ->
     [0] 0 couronne
     [one] { $number } couronne
    *[other] { $number } couronnes
 } pour le 6.
 event-copy_action = { $seat } copie l’action { $value }.
-event-boost = { $seat } paie pour un de plus : force { $strength }.
-event-strength = { event-points.source } : force + { $number }.
+event-boost = { $seat } paie pour un de plus : force { $strength }.
+event-strength = { event-points.source } : force + { $number }.
 event-action = { $action }, force { $strength }.
 event-resolve = { $seat } réalise un effet ({ event-points.source }).
 event-krones = { $seat } reçoit { $number ->
@@ -233,8 +233,8 @@ event-krones = { $seat } reçoit { $number ->
    *[other] { $number } couronnes
 } ({ event-points.source }){ $lost ->
     [0] {""}
-    [one] {" "}; { $lost } au-delà de la limite
-   *[other] {" "}; { $lost } au-delà de la limite
+    [one]  ; { $lost } au-delà de la limite
+   *[other]  ; { $lost } au-delà de la limite
 }.
 event-steps = { $seat } avance de { $number ->
     [one] { $number } case
@@ -252,7 +252,7 @@ event-points = { $seat } marque { $number ->
         [guest] { $source-guest }
         [staff] { $source-staff }
         [tile] { $source-tile }
-        [objective] carte Politique « { $source-objective } »
+        [objective] carte Politique « { $source-objective } »
         [group] bonus de groupe
         [emperor] piste Empereur
         [room] chambre
@@ -270,15 +270,15 @@ event-food = { $seat } reçoit { $number ->
     [one] { $number } { $food }
    *[other] { $number } { $food-plural }
 } ({ event-points.source }).
-event-place_food = Un { $food } pour « { $guest } ».
+event-place_food = Un { $food } pour « { $guest } ».
 event-keep_food = { $number ->
     [one] { $number } { $food }
    *[other] { $number } { $food-plural }
 } en cuisine.
-event-serve = { $seat } sert un { $food } à « { $guest } ».
-event-order_done = La commande de « { $guest } » est complète.
-event-complete_order = { event-points.source } : la commande de « { $guest } » est complétée.
-event-move_in = « { $guest } » va dans la chambre { $room }.
+event-serve = { $seat } sert un { $food } à « { $guest } ».
+event-order_done = La commande de « { $guest } » est complète.
+event-complete_order = { event-points.source } : la commande de « { $guest } » est complétée.
+event-move_in = « { $guest } » va dans la chambre { $room }.
 event-prepare_room = { $seat } prépare la chambre { $room }{ $cost ->
     [0] {""}
     [one] {" "}pour { $cost } couronne
@@ -287,19 +287,19 @@ event-prepare_room = { $seat } prépare la chambre { $room }{ $cost ->
 event-occupy_room = { $seat } retourne la chambre { $room } côté occupé.
 event-room_occupied = La chambre { $room } est occupée.
 event-group = { $seat } complète un groupe { $color } de { $size }.
-event-play_staff = { $seat } joue « { $staff } »{ $cost ->
+event-play_staff = { $seat } joue « { $staff } »{ $cost ->
     [0] {" "}gratuitement
     [one] {" "}pour { $cost } couronne
    *[other] {" "}pour { $cost } couronnes
 }.
 event-no_staff = { $seat } ne joue pas de carte Personnel.
 event-return_staff = { $seat } met une carte sous la pioche Personnel.
-event-return_staff-private = { $seat } met « { $staff } » sous la pioche Personnel.
-event-use_staff = { $seat } utilise « { $staff } ».
-event-claim = { $seat } remplit la carte Politique « { $objective } », rang { $place }.
-event-skip = { $seat } renonce : { $effect }.
-event-effect_dropped = Impossible : { $effect } ({ event-points.source }).
-event-emperor = L’empereur passe chez { $seat } : de la case { $space } à la case { $to }, { $outcome ->
+event-return_staff-private = { $seat } met « { $staff } » sous la pioche Personnel.
+event-use_staff = { $seat } utilise « { $staff } ».
+event-claim = { $seat } remplit la carte Politique « { $objective } », rang { $place }.
+event-skip = { $seat } renonce : { $effect }.
+event-effect_dropped = Impossible : { $effect } ({ event-points.source }).
+event-emperor = L’empereur passe chez { $seat } : de la case { $space } à la case { $to }, { $outcome ->
     [bonus] avec bonus ({ $tile })
     [penalty] avec pénalité ({ $tile })
    *[other] ni bonus ni pénalité
@@ -318,13 +318,13 @@ event-lose_points = { $seat } perd { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
-event-lose_food = { $seat } perd tous les plats et boissons : { $from }.
+event-lose_food = { $seat } perd tous les plats et boissons : { $from }.
 event-discard_staff = { $seat } met une carte de sa main sous la pioche.
-event-discard_staff-private = { $seat } met « { $staff } » sous la pioche.
+event-discard_staff-private = { $seat } met « { $staff } » sous la pioche.
 event-remove_room = { $seat } perd la chambre { $room }.
-event-discard_played = « { $staff } » quitte { $seat }.
-event-copy_staff = La Secrétaire de { $seat } copie « { $staff } ».
-event-final = { $seat } : { $part ->
+event-discard_played = « { $staff } » quitte { $seat }.
+event-copy_staff = La Secrétaire de { $seat } copie « { $staff } ».
+event-final = { $seat } : { $part ->
     [staff] { $staff }
     [rooms] { line-rooms }
     [goods] { line-goods }
@@ -336,7 +336,7 @@ event-final = { $seat } : { $part ->
 event-end = { $winners-count ->
     [one] { $winners } gagne
    *[other] { $winners } partagent la victoire
-}. Points : { $scores }.
+}. Points : { $scores }.
 
 ## Décompte final
 
@@ -394,7 +394,7 @@ action-3 = Chambres
 action-4 = Couronnes, Empereur
     .about = Répartissez la force entre couronnes et cases de la piste Empereur (GA-6.4).
 action-5 = Personnel
-    .about = Jouez une carte Personnel de votre main ; elle coûte autant de couronnes de moins que la force (GA-6.5).
+    .about = Jouez une carte Personnel de votre main ; elle coûte autant de couronnes de moins que la force (GA-6.5).
 action-6 = Copie
     .about = Payez 1 couronne et réalisez une des actions 1 à 5 avec la force de cette case (GA-6.6).
 
@@ -452,7 +452,7 @@ yellow-rooms = { $number ->
 }
 nothing = rien
 
-## Effets (GA-12) : un message par sorte, rempli d’après le fichier des composants
+## Effets (GA-12) : un message par sorte, rempli d’après le fichier des composants
 
 kind-krones = { $n ->
     [one] { $n } couronne
@@ -563,7 +563,7 @@ kind-remove_room = perdez { $state ->
     [highest_and_below] la plus haute et celle juste en dessous
    *[highest] de la plus haute rangée
 }
-kind-discard_end_staff = perdez une carte Personnel « fin du jeu » jouée
+kind-discard_end_staff = perdez une carte Personnel « fin du jeu » jouée
 kind-free_rooms = les chambres { $color ->
     [blue] bleues
     [red] rouges
@@ -623,7 +623,7 @@ kind-score_emperor = { $n ->
     [0] {""}
    *[other] , { $max } au plus
 }
-kind-copy_end_staff = copie une carte « fin du jeu » d’un adversaire
+kind-copy_end_staff = copie une carte « fin du jeu » d’un adversaire
 
 on-take_die = quand vous prenez un dé { $dice }
 on-guest_in = quand un hôte { $guest_color ->
@@ -662,53 +662,54 @@ test-occupied = { $rooms } occupées
 
 ## Ce que sont les choses, pour les infobulles
 
-about-guest = { $guest }, hôte { $number } ({ $guests }). Commande : { $order }. { $points }. Récompense : { $reward }. Va dans une chambre libre { $color ->
+about-guest = { $guest }, hôte { $number } ({ $guests }). Commande : { $order }. { $points }. Récompense : { $reward }. Va dans une chambre libre { $color ->
     [blue] bleue
     [red] rouge
     [yellow] jaune
    *[green] de n’importe quelle couleur
 } quand la commande est complète (GA-10.1).
-about-queue = Dans la file : { $cost } (GA-5.3).
+about-queue = Dans la file : { $cost } (GA-5.3).
 about-lacks = Il manque encore { $lacks } (GA-8.2).
 about-complete = La commande est complète (GA-7.7).
 about-table = Une table libre du café (GA-5.4).
-about-staff = { $staff }, Personnel { $number }. Coût : { $cost }. { $type } : { $text } (GA-S.{ $number }).
+about-staff = { $staff }, Personnel { $number }. Coût : { $cost }. { $type } : { $text } (GA-S.{ $number }).
 about-used = Utilisée cette manche (GA-13.6).
+about-copied = Copie « { $staff } » (GA-16.3).
 about-hidden = { $cards } en main, visibles de leur seul propriétaire (GA-18.2).
 about-dice = { $value }, { $action }. { $dice ->
     [0] Aucun dé ici.
-    [one] { $dice } dé : force { $dice }.
-   *[other] { $dice } dés : force { $dice }.
+    [one] { $dice } dé : force { $dice }.
+   *[other] { $dice } dés : force { $dice }.
 } { $about }
-about-bin = Poubelle : { $dice ->
+about-bin = Poubelle : { $dice ->
     [one] { $dice } dé hors jeu
    *[other] { $dice } dés hors jeu
 } pour cette manche (GA-4.8).
-about-space = Case { $space } de la piste Empereur : { $points } à chaque Décompte Empereur (GA-15.2).
+about-space = Case { $space } de la piste Empereur : { $points } à chaque Décompte Empereur (GA-15.2).
 about-round = Manche { $number }{ $retreat ->
     [0] {""}
    *[other] {" "}: Décompte Empereur à la fin, les disques reculent de { $retreat } (GA-15.3)
 }.
-about-tile = { $tile }, après la manche { $round }. Les disques reculent de { $retreat }. Dès la case { $from } : { $bonus }. Sur la case 0 : { $penalty } (GA-E.{ $rule }, GA-15.4).
-about-objective = Carte Politique { $number } : { $text } (GA-14.1). Le premier disque donne { $first } points, le deuxième { $second }, le troisième { $third } (GA-14.3).
-about-disc = Disque de { $seat } : { $points } (GA-14.3).
-about-room = Chambre { $room }, rangée { $floor } : { $color ->
+about-tile = { $tile }, après la manche { $round }. Les disques reculent de { $retreat }. Dès la case { $from } : { $bonus }. Sur la case 0 : { $penalty } (GA-E.{ $rule }, GA-15.4).
+about-objective = Carte Politique { $number } : { $text } (GA-14.1). Le premier disque donne { $first } points, le deuxième { $second }, le troisième { $third } (GA-14.3).
+about-disc = Disque de { $seat } : { $points } (GA-14.3).
+about-room = Chambre { $room }, rangée { $floor } : { $color ->
     [blue] bleue
     [red] rouge
    *[yellow] jaune
 }, { $state ->
-    [empty] vide ; préparation : { $price } (GA-9.2)
+    [empty] vide ; préparation : { $price } (GA-9.2)
     [free] préparée et libre
    *[occupied] occupée
 }. { $points ->
     [0] {""}
     [one] { $points } point à la préparation (GA-9.4).{" "}
    *[other] { $points } points à la préparation (GA-9.4).{" "}
-}Groupe de { $size } : { $bonus } quand toutes ses chambres sont occupées{ $paid ->
+}Groupe de { $size } : { $bonus } quand toutes ses chambres sont occupées{ $paid ->
     [yes] , déjà reçu
    *[no] {""}
 } (GA-9.9).
-about-other-room = Chambre { $room } : { $color ->
+about-other-room = Chambre { $room } : { $color ->
     [blue] bleue
     [red] rouge
    *[yellow] jaune
@@ -717,20 +718,20 @@ about-other-room = Chambre { $room } : { $color ->
     [free] libre
    *[occupied] occupée
 } (GA-9.3).
-about-floor = Rangée { $floor } : une chambre coûte { $cost } (GA-9.2) ; à la fin chaque chambre occupée donne { $points } (GA-16.4).
-about-krones = { $krones } ; jamais plus de 20 (GA-6.9).
-about-food = Cuisine : { $food } (GA-8.2). Servir coûte 1 couronne pour trois pièces au plus (GA-7.2).
+about-floor = Rangée { $floor } : une chambre coûte { $cost } (GA-9.2) ; à la fin chaque chambre occupée donne { $points } (GA-16.4).
+about-krones = { $krones } ; jamais plus de 20 (GA-6.9).
+about-food = Cuisine : { $food } (GA-8.2). Servir coûte 1 couronne pour trois pièces au plus (GA-7.2).
 about-emperor = { $seat } en case { $space } de la piste Empereur (GA-15.2).
-about-turns = Tuile Ordre du Tour { $first } et { $second } : { $covered ->
+about-turns = Tuile Ordre du Tour { $first } et { $second } : { $covered ->
     [0] deux tours à jouer
     [1] un tour joué
    *[other] deux tours joués
 } (GA-4.5).
 about-passed = A passé jusqu’au prochain lancer (GA-4.7).
-about-seat = { $seat } ({ $colour }), { $board } : { $points }.
-about-decks = Pioche Hôtes : { $guests }. Pioche Personnel : { $staff } (GA-18.1).
+about-seat = { $seat } ({ $colour }), { $board } : { $points }.
+about-decks = Pioche Hôtes : { $guests }. Pioche Personnel : { $staff } (GA-18.1).
 about-item = { $effect } (GA-11.7).
-about-source = Origine : { event-points.source }.
+about-source = Origine : { event-points.source }.
 
 ## Légendes
 
@@ -741,6 +742,7 @@ played = Personnel joué
 hand = Main
 drawn = Piochées
 pack = Au choix
+groups = Groupes
 track = Piste Empereur
 objectives = Cartes Politiques
 tiles = Décompte Empereur
@@ -752,9 +754,8 @@ pending = À décider
 penalty = Pénalité
 bonus = Bonus
 action = Action
-copied = copie « { $staff } »
 krone-short = { $number } cour.
-legend = Chambres : [ ] vide, ( ) libre, # occupée ; B bleue, R rouge, J jaune. S strudel, G gâteau, V vin, C café.
+legend = Chambres : [ ] vide, ( ) libre, # occupée ; B bleue, R rouge, J jaune. S strudel, G gâteau, V vin, C café.
 picture = Plateau de Grand Austria Hotel. Manche { $round } sur { $rounds }. { $status }.
 
 ## Cartes et tuiles
