@@ -1,15 +1,12 @@
 """Guest and staff cards: large for the queue and one's own hotel, small for the hotels of the others."""
 
-from tabledhote.drawing.icons import icon, mark
+from tabledhote.drawing.icons import icon
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
 from tabledhote.games.austria import explain, signs
 from tabledhote.games.austria.explain import FOODS, View
-from tabledhote.games.austria.pieces import COLOURS, GUEST, STAFF
+from tabledhote.games.austria.pieces import CHIP, COLOURS, GUEST, LINE, STAFF
 from tabledhote.words import Words
 
-LINE: Point = (252, 44)  # a guest of another player
-CHIP: Point = (112, 30)  # a played card of another player
-TYPES = {"once": "bell", "round": "loop", "permanent": "endless", "end": "flag"}
 
 
 def dishes(card: View) -> list[str]:
@@ -49,9 +46,7 @@ def guest_line(card: View, words: Words, at: Point) -> Markup:
     color, plates = card["color"], dishes(card)
     points = 44 + 23 * len(plates)
     return group(
-        rect(0, 0, wide, high, rx=7, fill="var(--card)", stroke=COLOURS(f"ink-{color}"), stroke_width=2),
-        rect(1, 1, 34, high - 2, rx=6, fill=COLOURS(f"pale-{color}")),
-        mark(color, 18, high / 2, 22, stroke=COLOURS(f"ink-{color}"), stroke_width=1.5),
+        icon(f"line-{color}", wide / 2, high / 2, wide),
         [icon(plate, 49 + 23 * n, high / 2, 23) for n, plate in enumerate(plates)],
         signs.row(
             [*([("text", str(card["points"])), signs.STAR, signs.BREAK] if card["points"] else []), *signs.effects(card["effects"])],
@@ -63,11 +58,9 @@ def guest_line(card: View, words: Words, at: Point) -> Markup:
         rect(1.5, 1.5, wide - 3, high - 3, rx=6, fill="none", stroke="var(--good)", stroke_width=3)
         if card.get("complete")
         else None,
-        halo("rect", 0, 0, wide, high, rx=7),
         at=at,
         id=f"guest-{card['guest']}",
-        ref=f"guest:{card['guest']}",
-        title=explain.guest(words, card),
+        title=explain.other_guest(words, card),
     )
 
 
@@ -80,11 +73,11 @@ def staff(card: View, words: Words, at: Point, *, scale: float = 1) -> Markup:
             icon("staff-card", wide / 2, high / 2, wide),
             text(str(card["cost"]), 19, 20, size=20, bold=True, fill="var(--on-gold)"),
             text(name, 38, 27, size=15, width=98, lines=2, least=9, leading=1.05, anchor="start", bold=True),
-            icon(TYPES[card["type"]], 20, 75, 19, color=COLOURS("accent")),
+            icon(f"type-{card['type']}", 20, 75, 19),
             signs.row(signs.staff(card), 82, 75, 25, 96),
-            opacity=0.5 if used else None,
+            opacity=0.65 if used else None,
         ),
-        icon("check", wide - 20, 75, 30, color="var(--good)") if used else None,
+        icon("check", 20, 19, 30, color="var(--good)") if used else None,
         halo("rect", 0, 0, wide, high, rx=8),
         at=at,
         scale=scale,
@@ -94,19 +87,19 @@ def staff(card: View, words: Words, at: Point, *, scale: float = 1) -> Markup:
     )
 
 
-def staff_chip(card: View, words: Words, at: Point) -> Markup:
-    """A played card of another player: type and effect."""
+def staff_chip(card: View, words: Words, at: Point, *, named: bool) -> Markup:
+    """A played card of another player: type and effect. It is `named` while an action can mean it (GA-16.3)."""
     wide, high = CHIP
     return group(
-        rect(0, 0, wide, high, rx=6, fill="var(--card)", stroke=COLOURS("gilt"), stroke_width=1.5),
-        icon(TYPES[card["type"]], 14, high / 2, 15, color=COLOURS("accent")),
+        icon("staff-chip", wide / 2, high / 2, wide),
+        icon(f"type-{card['type']}", 14, high / 2, 15),
         signs.row(signs.staff(card), (24 + wide) / 2, high / 2, 18, wide - 32),
-        halo("rect", 0, 0, wide, high, rx=6),
+        halo("rect", 0, 0, wide, high, rx=6) if named else None,
         opacity=0.6 if card.get("used") else None,
         at=at,
         id=f"staff-{card['staff']}",
-        ref=f"staff:{card['staff']}",
-        title=explain.staff(words, card),
+        ref=f"staff:{card['staff']}" if named else None,
+        title=explain.played(words, card),
     )
 
 

@@ -72,21 +72,38 @@ def moment(words: Words, card: View) -> str:
     return words(f"on-{card['on']}", dice=dice, guest_color=color, min_order=orders)
 
 
+def work(words: Words, card: View) -> str:
+    """What a staff card does, and when if its type does not say it."""
+    when, does = moment(words, card), effects(words, card["effects"])
+    return f"{when}: {does}" if when else does
+
+
 def staff(words: Words, card: View) -> str:
     """A staff card: name, cost, type, what it does."""
-    when, does = moment(words, card), effects(words, card["effects"])
     said = words(
         "about-staff",
         staff=words.name("staff", card["staff"]),
         number=card["staff"],
         cost=words("krones", number=card["cost"]),
-        type=capital(words.name("type", card["type"])),
-        text=f"{when}: {does}" if when else does,
+        type=words.label("type", card["type"]),
+        text=work(words, card),
     )
-    more = [words("about-used")] if card.get("used") else []
+    return " ".join([said, *remarks(words, card)])
+
+
+def played(words: Words, card: View) -> str:
+    """A card that another player has played: its cost matters no longer."""
+    name, kind = words.name("staff", card["staff"]), words.name("type", card["type"])
+    said = words("about-played", staff=name, number=card["staff"], type=kind, text=work(words, card))
+    return " ".join([said, *remarks(words, card)])
+
+
+def remarks(words: Words, card: View) -> list[str]:
+    """That a card is used this round, and what the Secretary copies."""
+    said = [words("about-used")] if card.get("used") else []
     if card.get("copied"):
-        more.append(words("about-copied", staff=words.name("staff", card["copied"])))
-    return " ".join([said, *more])
+        said.append(words("about-copied", staff=words.name("staff", card["copied"])))
+    return said
 
 
 def guest(words: Words, card: View) -> str:
@@ -102,12 +119,26 @@ def guest(words: Words, card: View) -> str:
         reward=effects(words, card["effects"]),
     )
     if "cost" in card:
-        more = words("about-queue", cost=words("krones", number=card["cost"]))
-    elif card["complete"]:
-        more = words("about-complete")
-    else:
-        more = words("about-lacks", lacks=foods(words, card["lacks"]))
-    return f"{said} {more}"
+        return " ".join([said, words("about-queue", cost=words("krones", number=card["cost"]))])
+    return f"{said} {service(words, card)}"
+
+
+def service(words: Words, card: View) -> str:
+    """What a guest in a café still lacks."""
+    if card["complete"]:
+        return words("about-complete")
+    return words("about-lacks", lacks=foods(words, card["lacks"]))
+
+
+def other_guest(words: Words, card: View) -> str:
+    """A guest at another player's table in fewer words."""
+    said = words(
+        "about-other-guest",
+        guest=words.name("guest", card["guest"]),
+        points=words("points", number=card["points"]),
+        reward=effects(words, card["effects"]),
+    )
+    return f"{said} {service(words, card)}"
 
 
 def objective(words: Words, card: View) -> str:

@@ -10,7 +10,7 @@ from tabledhote.drawing.svg import Markup, Point, group, halo, line, path, rect,
 from tabledhote.drawing.svg import number as spelled
 from tabledhote.games.austria import cards, explain, signs
 from tabledhote.games.austria.explain import FOODS, GAINS, SEATS, View
-from tabledhote.games.austria.pieces import COLOURS, panel, roofline
+from tabledhote.games.austria.pieces import COLOURS, counter, figures, panel, roofline
 from tabledhote.games.austria.signs import say
 from tabledhote.words import Words
 
@@ -35,7 +35,7 @@ def own(view: View, words: Words, seats: Sequence[str], player: View, at: Point)
         [floor(words, player, number, (8, top + ROOM[1] * (FLOORS - number) + 2)) for number in range(1, FLOORS + 1)],
         [room(words, player, space, (left, top + 2), ROOM, named=True) for space in player["rooms"]],
         borders(player, (left, top + 2), ROOM),
-        [bonus(words, group_, (left, top + 2), ROOM) for group_ in player["groups"]],
+        group([bonus(each, (left, top + 2), ROOM) for each in player["groups"]], pointer_events="none"),
         cafe(view, words, player),
         kitchen(words, player, (498, 456)),
         at=at,
@@ -71,7 +71,7 @@ def header(view: View, words: Words, seats: Sequence[str], player: View, wide: f
         points=words("points", number=points),
     )
     ink = f"var(--on-{colour})" if lit else COLOURS("on-board")
-    room = wide - (298 if compact(wide) else 380)
+    room = wide - (306 if compact(wide) else 408)
     return group(
         rect(4, 4, wide - 8, 50, rx=9, fill=f"var(--{colour})" if lit else COLOURS("deep")),
         group(
@@ -94,7 +94,7 @@ def header(view: View, words: Words, seats: Sequence[str], player: View, wide: f
             ),
             title=about,
         ),
-        purse(words, player, points, wide, ink, about),
+        purse(words, seats[seat], player, points, wide, ink),
         turns(words, player, wide, ink),
         id=f"seat-{seat}",
     )
@@ -105,28 +105,28 @@ def compact(wide: float) -> bool:
     return wide < 560
 
 
-def purse(words: Words, player: View, points: int, wide: float, ink: str, about: str) -> list[Markup]:
+def purse(words: Words, name: str, player: View, points: int, wide: float, ink: str) -> Markup:
     """Points, krones, emperor space and the number of cards in hand."""
-    krones = words("about-krones", krones=words("krones", number=player["krones"]))
-    space = words("about-emperor", seat=words.name("seat", player["seat"]), space=player["emperor"])
-    hand = words("about-hidden", cards=words("cards", number=player["hand_size"]))
-    shown = (("point", points, about), ("coin", player["krones"], krones), ("crown", player["emperor"], space), ("card", player["hand_size"], hand))
-    drawn: list[Markup] = []
-    for index, (sign, value, explained) in enumerate(shown):
-        x = wide - 364 + 71 * index + (8 if index else 0)
-        size = 28
-        if compact(wide):
-            x, size = wide - 284 + 51 * index + (8 if index else 0), 21
-        drawn.append(
-            group(
-                rect(x - size / 2, 8, size * 2.4, 42, fill="none", pointer_events="all"),
-                icon(sign, x, 29, size, color=ink),
-                text(str(value), x + size * 0.6, 29, size=size * 0.92, bold=True, anchor="start", fill=ink),
-                id=f"{sign}-of-{player['seat']}",
-                title=explained,
-            )
+    start, pitch, size = (wide - 292, 52, 19) if compact(wide) else (wide - 388, 77, 27)
+    shown = (
+        ("point", points, words("about-points", points=words("points", number=points))),
+        ("coin", player["krones"], words("about-krones", krones=words("krones", number=player["krones"]))),
+        ("crown", player["emperor"], words("about-emperor", seat=name, space=player["emperor"])),
+        ("card", player["hand_size"], words("about-hidden", cards=words("cards", number=player["hand_size"]))),
+    )
+    drawn = [
+        counter(
+            sign,
+            value,
+            start + pitch * index + (10 if index else 0),
+            29,
+            size,
+            id=f"{sign}-of-{player['seat']}",
+            title=explained,
         )
-    return drawn
+        for index, (sign, value, explained) in enumerate(shown)
+    ]
+    return figures(drawn, size=round(size * 0.92, 1), ink=ink, anchor=None)
 
 
 def turns(words: Words, player: View, wide: float, ink: str) -> Markup:
@@ -175,17 +175,20 @@ def room(words: Words, player: View, space: View, origin: Point, size: Point, *,
     """A space of the hotel. Only those of the large hotel are named (`ref`): they are the ones an action can mean."""
     x, y = corner(space["room"], origin, size)
     wide, high = size
-    bright = named and space["state"] == "empty" and space["points"]
+    tile, name = f"room-{space['state']}-{space['color']}", f"room-{player['seat']}-{space['room']}"
+    if not named:
+        about = explain.small_room(words, space)
+        return icon(tile, x + wide / 2, y + high / 2, wide - 6, id=name, title=about)
+    bright = space["state"] == "empty" and space["points"]
+    points = signs.row([say(space["points"]), signs.STAR], wide * 0.76, high * 0.28, 20, 50, ink=COLOURS("on-wall"))
     return group(
-        icon(f"room-{space['state']}-{space['color']}", wide / 2, high / 2, wide - 8),
-        signs.row([say(space["points"]), signs.STAR], wide * 0.76, high * 0.28, 20, 50, ink=COLOURS("on-wall"))
-        if bright
-        else None,
-        halo("rect", 4, 4, wide - 8, high - 8, rx=8) if named else None,
+        icon(tile, wide / 2, high / 2, wide - 8),
+        points if bright else None,
+        halo("rect", 4, 4, wide - 8, high - 8, rx=8),
         at=(x, y),
-        id=f"room-{player['seat']}-{space['room']}",
-        ref=f"room:{space['room']}" if named else None,
-        title=explain.room(words, player, space) if named else explain.small_room(words, space),
+        id=name,
+        ref=f"room:{space['room']}",
+        title=explain.room(words, player, space),
     )
 
 
@@ -204,27 +207,22 @@ def borders(player: View, origin: Point, size: Point) -> Markup:
     across, down = spelled(COLUMNS * wide), spelled(FLOORS * high)
     lines.append(f"M{x} {y}h{across}v{down}h-{across}z")
     width = max(2.5, high / 22)
-    return path("".join(lines), fill="none", stroke=COLOURS("gilt"), stroke_width=width, stroke_linecap="round")
+    return path("".join(lines), fill="none", stroke=COLOURS("gilt"), stroke_width=width, pointer_events="none")
 
 
-def bonus(words: Words, bunch: View, origin: Point, size: Point) -> Markup:
-    """What a group brings when all its rooms are occupied, on its last room; a tick once it is paid."""
+def bonus(bunch: View, origin: Point, size: Point) -> Markup:
+    """What a group brings when all its rooms are occupied, on its last room; a tick once it is paid.
+
+    It takes no clicks: they are meant for the room below, which also explains it.
+    """
     last = max(bunch["rooms"], key=lambda number: (-(number // 10), number % 10))
     x, y = corner(last, origin, size)
     wide, high = 54, 24
-    paid = bunch["paid"]
+    left, top = x + size[0] - wide - 8, y + size[1] - high - 7
+    shown = [("icon", "check")] if bunch["paid"] else [say(bunch["bonus"]), BONUS[GAINS[bunch["color"]]]]
     return group(
-        rect(0, 0, wide, high, rx=12, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_width=1.5),
-        signs.row(
-            [("icon", "check")] if paid else [say(bunch["bonus"]), BONUS[GAINS[bunch["color"]]]],
-            wide / 2,
-            high / 2,
-            20,
-            wide - 8,
-            ink=COLOURS("on-board"),
-        ),
-        at=(x + size[0] - wide - 8, y + size[1] - high - 7),
-        title=explain.capital(explain.group_bonus(words, bunch)) + " (GA-9.9)",
+        rect(left, top, wide, high, rx=12, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_width=1.5),
+        signs.row(shown, left + wide / 2, top + high / 2, 20, wide - 8, ink=COLOURS("on-board")),
     )
 
 
@@ -296,7 +294,7 @@ def other(view: View, words: Words, seats: Sequence[str], player: View, at: Poin
         borders(player, (12, 62), SMALL),
         tables,
         pantry(words, player, (12, 232)),
-        chips(words, player, staff_at, room_for, 6 if beside else 2),
+        chips(view, words, player, staff_at, room_for, 6 if beside else 2),
         at=at,
         id=f"hotel-{player['seat']}",
     )
@@ -319,36 +317,37 @@ def empty_line(words: Words, at: Point) -> Markup:
     )
 
 
-def pantry(words: Words, player: View, at: Point) -> list[Markup]:
+def pantry(words: Words, player: View, at: Point) -> Markup:
     """The kitchen of another player in one line."""
-    drawn: list[Markup] = []
-    for index, food in enumerate(FOODS):
-        number = player["kitchen"][food]
-        about = words("about-food", food=words(food, number=number))
-        x, y = at[0] + 12 + 52 * index, at[1]
-        drawn.append(
-            group(
-                icon(f"piece-{food}", x, y, 25, opacity=None if number else 0.4),
-                text(str(number), x + 17, y, size=20, bold=True, anchor="start", fill=COLOURS("on-board")),
-                title=about,
-            )
+    drawn = [
+        counter(
+            f"piece-{food}",
+            player["kitchen"][food],
+            at[0] + 11 + 52 * index,
+            at[1],
+            22,
+            opacity=None if player["kitchen"][food] else 0.5,
+            title=words("about-pantry", food=words(food, number=player["kitchen"][food])),
         )
-    return drawn
+        for index, food in enumerate(FOODS)
+    ]
+    return figures(drawn, size=18, ink=COLOURS("on-board"), anchor=None)
 
 
-def chips(words: Words, player: View, at: Point, wide: float, rows: int) -> list[Markup]:
+def chips(view: View, words: Words, player: View, at: Point, wide: float, rows: int) -> list[Markup]:
     """The played staff of another player in so many rows; made smaller if there are too many."""
     played = in_play(player)
     if not played:
         return []
     across, down = cards.CHIP[0] + 6, cards.CHIP[1] + 4
+    named = view["phase"] == "copy_staff"
     columns = max(1, int(wide // across))
     scale = 1.0
     while columns * rows < len(played):
         columns += 1
         scale = wide / (columns * across)
     drawn = [
-        cards.staff_chip(card, words, (across * (index % columns), down * (index // columns)))
+        cards.staff_chip(card, words, (across * (index % columns), down * (index // columns)), named=named)
         for index, card in enumerate(played)
     ]
     return [group(drawn, at=at, scale=min(1.0, scale))]

@@ -2,7 +2,7 @@
 
 from tabledhote.drawing.icons import SHARED, die, icon, mark, solid, stroke
 from tabledhote.drawing.palette import Palette
-from tabledhote.drawing.svg import Markup, Point, Value, circle, group, path, rect, text
+from tabledhote.drawing.svg import Child, Markup, Point, Value, circle, element, group, path, rect
 from tabledhote.games.austria.explain import FOODS, ROOM_COLORS, SEATS
 
 COLOURS = Palette(
@@ -46,6 +46,8 @@ COLOURS = Palette(
 
 GUEST: Point = (150, 172)
 STAFF: Point = (140, 104)
+LINE: Point = (252, 44)  # a guest of another player
+CHIP: Point = (112, 30)  # a played card of another player
 STATES = ("empty", "free", "occupied")
 
 SHARE = {"strudel": 0.72, "cake": 0.7, "wine": 0.7, "coffee": 0.7}  # how much of its piece a picture of food takes
@@ -111,6 +113,36 @@ def staff_frame() -> Markup:
     )
 
 
+def line_frame(color: str) -> Markup:
+    """What all lines of guests of a colour have in common."""
+    wide, high = LINE
+    tint = COLOURS(f"ink-{color}")
+    return group(
+        rect(1, 1, wide - 2, high - 2, rx=7, fill="var(--card)", stroke=tint, stroke_width=2),
+        rect(2, 2, 34, high - 4, rx=6, fill=COLOURS(f"pale-{color}")),
+        mark(color, 19, high / 2, 22, stroke=tint, stroke_width=1.5),
+        at=(0, (wide - high) / 2 * 24 / wide),
+        scale=24 / wide,
+    )
+
+
+def wooden(colour: str) -> Markup:
+    """A disc in a player's colour."""
+    return group(
+        circle(12, 12, 11.2, fill=f"var(--{colour})", stroke="var(--rim)", stroke_width=1.2),
+        mark(colour, 12, 12, 13.4, fill=f"var(--on-{colour})"),
+    )
+
+
+def chip_frame() -> Markup:
+    wide, high = CHIP
+    return group(
+        rect(1, 1, wide - 2, high - 2, rx=6, fill="var(--card)", stroke=COLOURS("gilt"), stroke_width=1.5),
+        at=(0, (wide - high) / 2 * 24 / wide),
+        scale=24 / wide,
+    )
+
+
 SYMBOLS: dict[str, Markup] = {
     **{f"piece-{food}": piece(food) for food in FOODS},
     **{f"order-{food}": order(food) for food in FOODS},
@@ -129,20 +161,18 @@ SYMBOLS: dict[str, Markup] = {
     "tray": solid("M12 5.5c5 0 8.5 3.5 9 8.5H3c.5-5 4-8.5 9-8.5zM2 15.5h20V18H2zM10.8 3h2.4v2h-2.4z"),
 }
 
+TYPES = {"once": SHARED["bell"], "round": SYMBOLS["loop"], "permanent": SYMBOLS["endless"], "end": SHARED["flag"]}
 SYMBOLS |= {f"room-{state}-{color}": room_tile(color, state) for color in ROOM_COLORS for state in STATES}
 SYMBOLS |= {f"guest-{color}": guest_frame(color) for color in (*ROOM_COLORS, "green")}
-SYMBOLS["staff-card"] = staff_frame()
+SYMBOLS |= {f"line-{color}": line_frame(color) for color in (*ROOM_COLORS, "green")}
+SYMBOLS |= {f"type-{kind}": group(shape, color=COLOURS("accent")) for kind, shape in TYPES.items()}
+SYMBOLS |= {f"disc-{colour}": wooden(colour) for colour in SEATS}
+SYMBOLS |= {"staff-card": staff_frame(), "staff-chip": chip_frame()}
 
 
 def disc(seat: int, x: float, y: float, size: float, **attributes: Value | Point) -> Markup:
     """A player's wooden disc with the shape of the colour."""
-    colour = SEATS[seat]
-    return group(
-        circle(0, 0, size / 2, fill=f"var(--{colour})", stroke="var(--rim)", stroke_width=1.5),
-        mark(colour, 0, 0, size * 0.56, fill=f"var(--on-{colour})"),
-        at=(x, y),
-        **attributes,
-    )
+    return icon(f"disc-{SEATS[seat]}", x, y, size, **attributes)
 
 
 def panel(x: float, y: float, width: float, height: float, **attributes: Value | Point) -> Markup:
@@ -151,14 +181,20 @@ def panel(x: float, y: float, width: float, height: float, **attributes: Value |
     return rect(x, y, width, height, **attributes)
 
 
+def figures(*children: Child, size: float, ink: str, anchor: str | None = "middle") -> Markup:
+    """Things with figures of one size and colour among them: said once for all of them."""
+    letters = {"font_size": size, "font_weight": "bold", "text_anchor": anchor}
+    return group(*children, color=ink, fill=ink, **letters)
+
+
+def figure(shown: object, x: float, y: float, size: float) -> Markup:
+    """A number centred on the height y, inside `figures`."""
+    return element("text", str(shown), x=x, y=round(y + size * 0.35, 1))
+
+
 def counter(sign: str, value: object, x: float, y: float, size: float, **attributes: Value | Point) -> Markup:
-    """A sign with a number to its right."""
-    ink = attributes.pop("fill", "var(--ink)")
-    return group(
-        icon(sign, x, y, size, color=ink),
-        text(str(value), x + size * 0.62, y, size=size * 0.86, bold=True, anchor="start", fill=str(ink)),
-        **attributes,
-    )
+    """A sign with a number to its right, inside `figures` that begin at their x."""
+    return group(icon(sign, x, y, size), figure(value, x + size * 0.62, y, size * 0.92), **attributes)
 
 
 def roofline(x: float, y: float, width: float, height: float) -> Markup:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from tabledhote.drawing import lettering
 from tabledhote.drawing.icons import icon, mark
-from tabledhote.drawing.svg import Markup, group, text
+from tabledhote.drawing.svg import Markup, element, group
 from tabledhote.games.austria.explain import FOODS, ROOM_COLORS, View
 from tabledhote.games.austria.pieces import COLOURS
 
 # A sign is a kind and what it shows: ("text", "+2"), ("icon", "coin"), ("die", "3"), ("mark", "blue"), ("food", "wine").
 Sign = tuple[str, str]
+INK = "var(--ink)"  # the colour of a board where nothing else is said
 BREAK: Sign = ("break", "")
 
 COIN: Sign = ("icon", "coin")
@@ -154,7 +155,14 @@ def width(sign: Sign, size: float) -> float:
 
 
 def row(
-    signs: Sequence[Sign], x: float, y: float, size: float, room: float, *, ink: str = "var(--ink)", anchor: str = "middle"
+    signs: Sequence[Sign],
+    x: float,
+    y: float,
+    size: float,
+    room: float,
+    *,
+    ink: str = INK,
+    anchor: str = "middle",
 ) -> Markup | None:
     """Signs in a row about (x, y), made smaller if they need more than the room there is."""
     if not signs:
@@ -163,26 +171,29 @@ def row(
     if total > room:
         size, total = size * room / total, room
     at = x - total / 2 if anchor == "middle" else x
-    drawn: list[Markup] = []
+    drawn: list[Markup | None] = []
     for sign in signs:
         wide = width(sign, size)
-        shape = drawing(sign, at + wide / 2, y, size, ink)
-        if shape is not None:
-            drawn.append(shape)
+        drawn.append(drawing(sign, round(at + wide / 2, 1), y, round(size, 1)))
         at += wide
-    return group(drawn, color=ink)
+    color = None if ink == INK else ink
+    if all(kind != "text" for kind, _ in signs):
+        return group(drawn, color=color)
+    letters = {"font_size": round(size * 0.8, 1), "font_weight": "bold", "text_anchor": "middle"}
+    return group(drawn, color=color, fill=ink, **letters)
 
 
-def drawing(sign: Sign, x: float, y: float, size: float, ink: str) -> Markup | None:
+def drawing(sign: Sign, x: float, y: float, size: float) -> Markup | None:
+    """One sign; the row round it says how letters look."""
     kind, shown = sign
     if kind == "text":
-        return text(shown, x, y, size=size * 0.8, bold=True, fill=ink)
+        return element("text", shown, x=x, y=round(y + size * 0.28, 1))
     if kind == "icon":
-        return icon(shown, x, y, size * 0.94)
+        return icon(shown, x, y, round(size * 0.94))
     if kind == "food":
-        return icon(f"piece-{shown}", x, y, size)
+        return icon(f"piece-{shown}", x, y, round(size))
     if kind == "mark":
-        return mark(shown, x, y, size * 0.74, stroke=COLOURS(f"ink-{shown}"), stroke_width=1)
+        return mark(shown, x, y, round(size * 0.74), stroke=COLOURS(f"ink-{shown}"), stroke_width=1)
     if kind == "die":
-        return icon(f"die-{shown}", x, y, size * 0.94)
+        return icon(f"die-{shown}", x, y, round(size * 0.94))
     return None

@@ -7,7 +7,7 @@ from tabledhote.drawing.icons import icon
 from tabledhote.drawing.svg import Markup, Point, circle, group, halo, rect, text
 from tabledhote.games.austria import cards, explain, signs
 from tabledhote.games.austria.explain import ROOM_COLORS, View
-from tabledhote.games.austria.pieces import COLOURS, counter, disc, panel
+from tabledhote.games.austria.pieces import COLOURS, counter, disc, figure, figures, panel
 from tabledhote.games.austria.signs import Sign, say
 from tabledhote.words import Words
 
@@ -72,7 +72,7 @@ def objective(words: Words, seats: Sequence[str], card: View, at: Point) -> Mark
     for place, points in enumerate(card["points"]):
         x = 26 + 38 * place
         places.append(circle(x, 126, 17, fill="var(--shade)", stroke="var(--line)", stroke_width=1.5))
-        places.append(text(str(points), x, 126, size=18, bold=True))
+        places.append(figure(points, x, 126, 18))
     for place, seat in enumerate(card["discs"]):
         points = words("points", number=card["points"][place])
         about = words("about-disc", seat=seats[seat], points=points)
@@ -81,7 +81,7 @@ def objective(words: Words, seats: Sequence[str], card: View, at: Point) -> Mark
         rect(0, 0, wide, high, rx=8, fill="var(--card)", stroke=COLOURS("gilt"), stroke_width=2),
         signs.row(wanted(card), wide / 2, 25, 30, wide - 16),
         text(asked, wide / 2, 75, size=15, width=118, lines=4, least=10, leading=1.05),
-        places,
+        figures(places, size=18, ink="var(--ink)"),
         halo("rect", 0, 0, wide, high, rx=8),
         at=at,
         id=f"objective-{card['objective']}",
@@ -113,17 +113,17 @@ def rounds(view: View, words: Words) -> Markup:
     decks = words("about-decks", guests=view["guest_deck"], staff=view["staff_deck"])
     stock = group(
         rect(774, 10, 48, 36, fill="none", pointer_events="all"),
-        counter("guest", view["guest_deck"], 784, 18, 16, fill=COLOURS("dim")),
-        counter("staff", view["staff_deck"], 784, 37, 16, fill=COLOURS("dim")),
+        counter("guest", view["guest_deck"], 784, 18, 16),
+        counter("staff", view["staff_deck"], 784, 37, 16),
         title=decks,
     )
     out = group(
         rect(774, 47, 48, 18, fill="none", pointer_events="all"),
-        counter("bin", view["bin"], 784, 56, 16, fill=COLOURS("dim")),
+        counter("bin", view["bin"], 784, 56, 16),
         id="bin",
         title=words("about-bin", dice=view["bin"]),
     )
-    return group(drawn, stock, out)
+    return group(drawn, figures(stock, out, size=14.7, ink=COLOURS("dim"), anchor=None))
 
 
 def tile(view: View, words: Words, card: View, at: Point) -> Markup:
@@ -152,15 +152,16 @@ def track(view: View, words: Words, seats: Sequence[str]) -> Markup:
     for number, points in enumerate(view["emperor"]["points"]):
         x = 16 + SPACE * number
         fill = "bad-space" if number == 0 else "good-space" if number >= view["emperor"]["bonus_from"] else "wall"
-        ink = "var(--ink)"
         drawn.append(
             group(
                 rect(x, 180, SPACE - 4, 80, rx=7, fill=COLOURS(fill)),
-                text(str(number), x + 26, 192, size=18, bold=True, fill=ink),
-                signs.row([say(points), signs.STAR], x + 26, 250, 17, 48, ink=ink),
+                figure(number, x + 26, 192, 17),
+                figure(points, x + 19, 250, 17),
+                icon("point", x + 35, 250, 17),
                 title=words("about-space", space=number, points=words("points", number=points)),
             )
         )
+    discs: list[Markup] = []
     stand: dict[int, int] = {}
     for player in view["players"]:
         here, seat = player["emperor"], player["seat"]
@@ -170,8 +171,8 @@ def track(view: View, words: Words, seats: Sequence[str]) -> Markup:
         x = 16 + SPACE * here + 26 + (0 if together == 1 else -12 + 24 * (beside % 2))
         y = 221 + (0 if together < 3 else -9 + 18 * (beside // 2))
         about = words("about-emperor", seat=seats[seat], space=here)
-        drawn.append(disc(seat, x, y, 30 if together == 1 else 23, id=f"disc-emperor-{seat}", title=about))
-    return group(drawn, id="emperor-track")
+        discs.append(disc(seat, x, y, 30 if together == 1 else 23, id=f"disc-emperor-{seat}", title=about))
+    return group(figures(drawn, size=17, ink="var(--ink)"), discs, id="emperor-track")
 
 
 # ---- guests and dice ----------------------------------------------------------------------------
@@ -182,13 +183,11 @@ def queue(view: View, words: Words) -> Markup:
     drawn: list[Markup] = []
     for index, card in enumerate(view["queue"]):
         x = 14 + 163 * index
-        about = words("about-queue", cost=words("krones", number=card["cost"]))
         drawn.append(cards.guest(card, words, (x, 270), waiting=True))
         drawn.append(
             group(
                 rect(x + 38, 446, 74, 32, rx=16, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_width=1.5),
                 signs.row([say(card["cost"]), signs.COIN], x + 75, 462, 26, 66, ink=COLOURS("on-board")),
-                title=about,
             )
         )
     return group(drawn, id="queue")
@@ -200,7 +199,7 @@ def space(view: View, words: Words, value: int, at: Point) -> Markup:
     dice, name = view["dice"][value - 1], words.name("action", value)
     long = lettering.width(name) * 16 > wide - 10
     lettered: dict[str, float] = {"size": 13, "lines": 2, "least": 10, "leading": 1} if long else {"size": 16}
-    rows = [icon(f"die-{value}", 22 + 29 * (n % 4), 80 + 28 * (n // 4), 26) for n in range(min(dice, 8))]
+    rows = [icon(f"die-{value}", 22 + 29 * (n % 4), 80 + 28 * (n // 4), 26) for n in range(min(dice, 7))]
     about = words(
         "about-dice",
         value=value,
@@ -216,7 +215,7 @@ def space(view: View, words: Words, value: int, at: Point) -> Markup:
         text(name, wide / 2, 48, width=wide - 10, fill=COLOURS("on-wall"), **lettered),
         rect(6, 62, wide - 12, high - 68, rx=7, fill=COLOURS("deep"), opacity=0.18),
         rows,
-        text(f"×{dice}", wide - 10, 126, size=20, bold=True, anchor="end", fill=COLOURS("on-wall")) if dice else None,
+        text(f"×{dice}", wide - 9, 124, size=21, bold=True, anchor="end", fill=COLOURS("on-wall")) if dice else None,
         halo("rect", 0, 0, wide, high, rx=9),
         at=at,
         id=f"space-{value}",

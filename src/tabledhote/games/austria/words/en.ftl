@@ -624,11 +624,13 @@ about-guest = { $guest }, guest { $number } ({ $guests }). Order: { $order }. { 
     [yellow] yellow room
    *[green] room of any colour
 } when the order is complete (GA-10.1).
+about-other-guest = { $guest }. { $points }. Reward: { $reward } (GA-10.3).
 about-queue = In the queue: { $cost } (GA-5.3).
 about-lacks = Still lacks { $lacks } (GA-8.2).
 about-complete = The order is complete (GA-7.7).
 about-table = An empty café table (GA-5.4).
 about-staff = { $staff }, staff { $number }. Cost: { $cost }. { $type }: { $text } (GA-S.{ $number }).
+about-played = { $staff } ({ $type }): { $text } (GA-S.{ $number }).
 about-used = Used this round (GA-13.6).
 about-copied = Copies { $staff } (GA-16.3).
 about-hidden = { $cards } in hand, seen only by their owner (GA-18.2).
@@ -641,7 +643,7 @@ about-bin = Bin: { $dice ->
     [one] one die
    *[other] { $dice } dice
 } out of this round (GA-4.8).
-about-space = Emperor space { $space }: { $points } at each emperor scoring (GA-15.2).
+about-space = Space { $space }: { $points } at an emperor scoring (GA-15.2).
 about-round = Round { $number }{ $retreat ->
     [0] {""}
    *[other] : emperor scoring at its end, discs go back { $retreat } (GA-15.3)
@@ -667,6 +669,8 @@ about-other-room = Room { $room }: { $color }, { $state ->
    *[occupied] occupied
 } (GA-9.3).
 about-floor = Floor { $floor }: a room costs { $cost } (GA-9.2); at the end each occupied room gives { $points } (GA-16.4).
+about-points = { $points } so far (GA-2.4).
+about-pantry = Kitchen: { $food } (GA-8.2).
 about-krones = { $krones }; never more than 20 (GA-6.9).
 about-food = Kitchen: { $food } (GA-8.2). Serving costs 1 krone for up to three pieces (GA-7.2).
 about-emperor = { $seat } on emperor space { $space } (GA-15.2).

@@ -668,11 +668,13 @@ about-guest = { $guest }, hôte { $number } ({ $guests }). Commande : { $order 
     [yellow] jaune
    *[green] de n’importe quelle couleur
 } quand la commande est complète (GA-10.1).
+about-other-guest = { $guest }. { $points }. Récompense : { $reward } (GA-10.3).
 about-queue = Dans la file : { $cost } (GA-5.3).
 about-lacks = Il manque encore { $lacks } (GA-8.2).
 about-complete = La commande est complète (GA-7.7).
 about-table = Une table libre du café (GA-5.4).
 about-staff = { $staff }, Personnel { $number }. Coût : { $cost }. { $type } : { $text } (GA-S.{ $number }).
+about-played = { $staff } ({ $type }) : { $text } (GA-S.{ $number }).
 about-used = Utilisée cette manche (GA-13.6).
 about-copied = Copie « { $staff } » (GA-16.3).
 about-hidden = { $cards } en main, visibles de leur seul propriétaire (GA-18.2).
@@ -685,7 +687,7 @@ about-bin = Poubelle : { $dice ->
     [one] { $dice } dé hors jeu
    *[other] { $dice } dés hors jeu
 } pour cette manche (GA-4.8).
-about-space = Case { $space } de la piste Empereur : { $points } à chaque Décompte Empereur (GA-15.2).
+about-space = Case { $space } : { $points } au Décompte Empereur (GA-15.2).
 about-round = Manche { $number }{ $retreat ->
     [0] {""}
    *[other] {" "}: Décompte Empereur à la fin, les disques reculent de { $retreat } (GA-15.3)
@@ -719,6 +721,8 @@ about-other-room = Chambre { $room } : { $color ->
    *[occupied] occupée
 } (GA-9.3).
 about-floor = Rangée { $floor } : une chambre coûte { $cost } (GA-9.2) ; à la fin chaque chambre occupée donne { $points } (GA-16.4).
+about-points = { $points } jusqu’ici (GA-2.4).
+about-pantry = Cuisine : { $food } (GA-8.2).
 about-krones = { $krones } ; jamais plus de 20 (GA-6.9).
 about-food = Cuisine : { $food } (GA-8.2). Servir coûte 1 couronne pour trois pièces au plus (GA-7.2).
 about-emperor = { $seat } en case { $space } de la piste Empereur (GA-15.2).

@@ -726,11 +726,13 @@ about-guest = { $guest }, постоялец { $number } ({ $guests }). Зака
     [yellow] жёлтый номер
    *[green] номер любого цвета
 }, когда заказ выполнен (GA-10.1).
+about-other-guest = { $guest }. { $points }. Награда: { $reward } (GA-10.3).
 about-queue = В очереди: { $cost } (GA-5.3).
 about-lacks = Не хватает: { $lacks } (GA-8.2).
 about-complete = Заказ выполнен (GA-7.7).
 about-table = Пустой столик в кафе (GA-5.4).
 about-staff = { $staff }, персонал { $number }. Стоимость: { $cost }. { $type }: { $text } (GA-S.{ $number }).
+about-played = { $staff } ({ $type }): { $text } (GA-S.{ $number }).
 about-used = В этом раунде уже использована (GA-13.6).
 about-copied = Копирует карту «{ $staff }» (GA-16.3).
 about-hidden = { $cards } в руке, видит только владелец (GA-18.2).
@@ -745,7 +747,7 @@ about-bin = Мусорный бак: { $dice ->
     [few] { $dice } кубика
    *[many] { $dice } кубиков
 } до конца раунда (GA-4.8).
-about-space = Деление { $space } шкалы императора: { $points } при каждом императорском подсчёте (GA-15.2).
+about-space = Деление { $space }: { $points } при императорском подсчёте (GA-15.2).
 about-round = Раунд { $number }{ $retreat ->
     [0] {""}
    *[other] : в конце императорский подсчёт, диски отходят на { $retreat } (GA-15.3)
@@ -780,6 +782,8 @@ about-other-room = Номер { $room }: { $color ->
    *[occupied] заселён
 } (GA-9.3).
 about-floor = Этаж { $floor }: подготовка номера — { $cost } (GA-9.2); в конце игры каждый заселённый номер — { $points } (GA-16.4).
+about-points = Сейчас { $points } (GA-2.4).
+about-pantry = Кухня: { $food } (GA-8.2).
 about-krones = { $krones }; не больше 20 (GA-6.9).
 about-food = Кухня: { $food } (GA-8.2). Обслуживание: 1 крона за фишки, не больше трёх (GA-7.2).
 about-emperor = { $seat } на делении { $space } шкалы императора (GA-15.2).
