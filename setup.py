@@ -29,11 +29,14 @@ COMPILED = [
     "games/austria/gains.py",
     "games/austria/hidden.py",
     "games/austria/hotel.py",
+    "games/austria/outlook.py",
     "games/austria/prospects.py",
     "games/austria/setup.py",
     "games/austria/staff.py",
     "games/austria/turn.py",
     "games/austria/vocabulary.py",
+    "games/austria/weights.py",
+    "games/austria/worth.py",
 ]
 
 

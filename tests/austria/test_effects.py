@@ -303,26 +303,17 @@ def test_remove_rooms_from_the_highest_floor() -> None:
 def test_effects_can_be_limited_to_a_colour(tmp_path: Path) -> None:
     """No printed component uses it: a components file with a red Page Boy, Sculptor and Porter does."""
     text = resources.files("tabledhote.games.austria").joinpath("components.toml").read_text("utf-8")
-    text = text.replace(
-        'effects = [{ kind = "occupy_room", n = 2 }]', 'effects = [{ kind = "occupy_room", color = "red" }]'
-    )
-    text = text.replace(
-        'effects = [{ kind = "prepare_room", free = true, max_floor = 2 }]',
-        'effects = [{ kind = "prepare_room", free = true, max_floor = 2, color = "red" }]',
-    )
-    text = text.replace(
-        'effects = [{ kind = "complete_order" }]', 'effects = [{ kind = "complete_order", color = "red" }]'
-    )
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "red.toml"
-        path.write_text(text, "utf-8")
-        game = tabledhote.game("austria", components=path, first=0, **FIXED)
+    for printed in ('"occupy_room", n = 2 ', '"prepare_room", free = true, max_floor = 2 ', '"complete_order" '):
+        entry = f"effects = [{{ kind = {printed}}}]"
+        assert text.count(entry) == 1
+        text = text.replace(entry, entry.replace(printed, f'{printed}, color = "red"'))
+    path = tmp_path / "red.toml"
+    path.write_text(text, "utf-8")
+    game = tabledhote.game("austria", components=path, first=0, **FIXED)
 
     def loaded(**told_of: Any) -> Any:
         dump = position(**told_of).dump()
-        state = game.load({**game.start(1).dump(), "position": dump["position"], "seat": 0})
-        state.events = []
-        return state
+        return game.load({**game.start(1).dump(), "position": dump["position"], "seat": 0})
 
     page = loaded(dice={5: 3}, hand=[35], played=[1])
     act(act(page, "take_die", value=5), "play_staff", staff=35)

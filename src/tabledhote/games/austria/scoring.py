@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tabledhote.games.austria import outlook as outlooks
 from tabledhote.games.austria.counting import (
     END,
     final_points,
@@ -10,7 +11,6 @@ from tabledhote.games.austria.counting import (
     room_points,
     staff_value,
 )
-from tabledhote.games.austria.prospects import prospects
 from tabledhote.games.austria.state import NONE, OVER, Position
 from tabledhote.kernel.bits import listed
 
@@ -61,4 +61,4 @@ def winners(p: Position) -> list[int]:
 
 def outlook(p: Position, seat: i64) -> int:
     """How good a position looks for a seat, in tenths of points; for bots that look one decision ahead."""
-    return prospects(p, seat)
+    return outlooks.outlook(p, seat)
