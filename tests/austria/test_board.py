@@ -306,7 +306,7 @@ def test_every_sign_is_a_drawing() -> None:
 def asked(frame: dict[str, Any]) -> set[str]:
     """What can be clicked in a view in which this frame asks."""
     view = middle()
-    view |= {"phase": frame["f"], "stack": [{"seat": view["you"], "source": {"cause": "action"}, **frame}]}
+    view |= {"phase": frame["f"], "pending": {"seat": view["you"], "source": {"cause": "action"}, **frame}}
     return references(parsed(board.svg(view, english())))
 
 
@@ -324,7 +324,7 @@ def test_rare_choices_stand_on_the_board_too() -> None:
     assert {"item:0", "item:1"} <= asked({"f": "effects", "items": items})
     assert {"when:before", "when:after"} <= asked({"f": "bonus_order", "guest": 86})
     view = middle(emperor_tiles=["A1", "B1", "C1"])
-    view["stack"] = [{"f": "penalty_choice", "seat": view["you"], "source": {"cause": "tile", "tile": "A1"}}]
+    view["pending"] = {"f": "penalty_choice", "seat": view["you"], "source": {"tile": "A1"}}
     found = [chip[0] for chip in choices.chips(view, english())]
     assert found == ["option:left", "option:right"]
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from tabledhote.drawing.document import document
 from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.svg import Markup, group, rect, text as letters
-from tabledhote.games.austria import cards, choices, house, tracks
+from tabledhote.games.austria import cards, choices, explain, house, tracks
 from tabledhote.games.austria.explain import View, seat_names, status
 from tabledhote.games.austria.pieces import COLOURS, SYMBOLS, panel
 from tabledhote.games.austria.plain import text
@@ -103,13 +103,14 @@ def row_height(rows: int) -> float:
 
 def card_rows(view: View, words: Words, you: View, x: float, y: float, wide: float, rows: int) -> list[Markup]:
     """Two rows of cards: what is to be decided with the hand, and the staff in play."""
-    drawn, offered = choices.drawn_cards(view), choices.chips(view, words)
-    items: list[choices.Item] = [*offered, *(drawn or ())]
-    hand = [choices.BACK] * you["hand_size"] if you["hand"] is None else list(you["hand"])
-    items += [None, *hand] if items and hand else hand
-    labels = [words("pending")] if offered else []
-    labels += [words("pack" if view["phase"] == "draft" else "drawn")] if drawn else []
-    labels.append(words("hand"))
+    offered: list[choices.Item] = [*choices.chips(view, words), *choices.drawn_cards(view)]
+    labels = [words("hand")]
+    if view["phase"] == "draft":
+        labels.insert(0, words("pack"))
+    elif offered:
+        labels.insert(0, explain.capital(explain.origin(words, view["pending"])))
+    hand: list[choices.Item] = [choices.BACK] * you["hand_size"] if you["hand"] is None else [*you["hand"]]
+    items = [*offered, None, *hand] if offered and hand else offered + hand
     return [
         card_row(words, items, " · ".join(labels), x, y, wide, rows, "hand"),
         card_row(words, house.in_play(you), words("played"), x, y + row_height(rows) + GAP, wide, rows, "played"),

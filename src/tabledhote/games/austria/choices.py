@@ -16,28 +16,21 @@ BACK: View = {}  # a card that the viewer does not see
 Item = View | Chip | None  # None is a gap between what differs
 
 
-def pending(view: View) -> View | None:
-    """The frame that asks, if any."""
-    return view["stack"][-1] if view["stack"] else None
-
-
-def drawn_cards(view: View) -> list[View] | None:
-    """The cards in a frame or a pack that the viewer may see; None if there are none."""
-    frame = pending(view)
-    if frame is not None and frame["f"] in ("draw_play_staff", "return"):
+def drawn_cards(view: View) -> list[View]:
+    """The cards in a frame or a pack that the viewer may see."""
+    frame = view["pending"]
+    if frame.get("f") in ("draw_play_staff", "return"):
         return list(frame["cards"] or ())
     you = view["you"]
     if view["phase"] == "draft" and you >= 0:
         return list(view["players"][you]["pack"] or ())
-    return None
+    return []
 
 
 def chips(view: View, words: Words) -> list[Chip]:
     """The choices of the frame on top that nothing on the board stands for."""
-    frame = pending(view)
-    if frame is None:
-        return []
-    kind = frame["f"]
+    frame = view["pending"]
+    kind = frame.get("f")
     if kind == "effects":
         return [item(words, each) for each in frame["items"]]
     if kind == "food_split":

@@ -36,6 +36,12 @@ def status(view: View, words: Words, seats: Sequence[str]) -> str:
     return words("winners", count=len(winners), winners=words.enumerated([seats[seat] for seat in winners]))
 
 
+def origin(words: Words, frame: View) -> str:
+    """The card or tile that a frame comes from, or a word for what it is."""
+    field, value = next(iter(frame["source"].items()))
+    return words(f"source-{value}") if field == "cause" else words.name(field, value)
+
+
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 

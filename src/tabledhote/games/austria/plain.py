@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from tabledhote.drawing.palette import SHAPES, SIGNS
-from tabledhote.games.austria import explain
+from tabledhote.games.austria import choices, explain
 from tabledhote.games.austria.explain import FOODS, SEATS, View, capital, seat_names, status
 from tabledhote.words import Words
 
@@ -122,7 +122,7 @@ def hotel(view: View, words: Words, seats: Sequence[str], player: View, *, large
         words.name("board", player["board"]),
     ]
     lines = folded(f"{'▶' if lit else ' '} {sign(seat)} {seats[seat]}  {' · '.join(has)}", 4)
-    left = rooms(words, player, numbered=large)
+    left = rooms(view, words, player, numbered=large)
     lines += beside(left, cafe(words, player, COLUMNS - max(map(len, left)) - 1))
     if large or player["board"] != "night":  # the night side is the same for all
         lines += folded(groups(words, player), 6)
@@ -135,12 +135,12 @@ def hotel(view: View, words: Words, seats: Sequence[str], player: View, *, large
     return lines
 
 
-def rooms(words: Words, player: View, *, numbered: bool) -> list[str]:
+def rooms(view: View, words: Words, player: View, *, numbered: bool) -> list[str]:
     """The four floors from the top, each with its price; a small figure for the points of a space."""
     lines: list[str] = []
     for floor in range(4, 0, -1):
         spaces = [space for space in player["rooms"] if space["room"] // 10 == floor]
-        cost = max(space["price"] for space in spaces)
+        cost = view["floors"][floor - 1]["cost"]
         drawn = "".join(room(words, space, numbered=numbered) for space in spaces)
         lines.append(f"    {words('krone-short', number=cost):>7} {drawn}")
     food = [f"{letter(words, 'food', food)}{player['kitchen'][food]}" for food in FOODS]
@@ -200,12 +200,8 @@ def staff(words: Words, card: View) -> str:
 
 
 def decision(view: View, words: Words) -> list[str]:
-    """Cards that were drawn or are to be chosen from, where the viewer may see them."""
-    frame = view["stack"][-1] if view["stack"] else {}
-    shown = frame.get("cards") or ()
-    if view["phase"] == "draft" and view["you"] >= 0:
-        shown = view["players"][view["you"]]["pack"] or ()
+    """What has no place on the board: cards drawn or to choose from, ways to split, the order of effects."""
     lines: list[str] = []
-    for card in shown:
+    for card in choices.drawn_cards(view):
         lines += folded(f"  {staff(words, card)}", 6)
-    return lines
+    return lines + [f"  {said}" for _, _, said in choices.chips(view, words)]

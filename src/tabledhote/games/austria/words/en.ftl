@@ -213,20 +213,20 @@ event-fee = { $seat } pays { $number ->
 } for the 6.
 event-copy_action = { $seat } copies action { $value }.
 event-boost = { $seat } pays for one more: strength { $strength }.
-event-strength = { event-points.source }: strength + { $number }.
+event-strength = { $source }: strength + { $number }.
 event-action = { $action }, strength { $strength }.
-event-resolve = { $seat } carries out an effect of { event-points.source }.
+event-resolve = { $seat } carries out an effect of { $source }.
 event-krones = { $seat } gets { $number ->
     [one] { $number } krone
    *[other] { $number } krones
-} ({ event-points.source }){ $lost ->
+} ({ $source }){ $lost ->
     [0] {""}
    *[other] ; { $lost } beyond the limit
 }.
 event-steps = { $seat } advances { $number ->
     [one] { $number } step
    *[other] { $number } steps
-} towards the emperor ({ event-points.source }){ $points ->
+} towards the emperor ({ $source }){ $points ->
     [0] {""}
     [one] {" "}and gets { $points } point
    *[other] {" "}and gets { $points } points
@@ -234,31 +234,19 @@ event-steps = { $seat } advances { $number ->
 event-points = { $seat } gets { $number ->
     [one] { $number } point
    *[other] { $number } points
-} ({ event-points.source }).
-    .source = { $source-cause ->
-        [guest] { $source-guest }
-        [staff] { $source-staff }
-        [tile] { $source-tile }
-        [objective] objective “{ $source-objective }”
-        [group] group bonus
-        [emperor] emperor track
-        [room] room
-        [setup] start
-        [serving] serving
-       *[action] action
-    }
-event-extra_turn = { $seat } will have a bonus turn ({ event-points.source }).
+} ({ $source }).
+event-extra_turn = { $seat } will have a bonus turn ({ $source }).
 event-staff_drawn = { $seat } draws { $number ->
     [one] a staff card
    *[other] { $number } staff cards
 }.
 event-staff_drawn-private = { $seat } draws { $staff }.
-event-food = { $seat } receives { $number } { $food } ({ event-points.source }).
+event-food = { $seat } receives { $number } { $food } ({ $source }).
 event-place_food = { $food } for { $guest }.
 event-keep_food = { $number } { $food } to the kitchen.
 event-serve = { $seat } serves { $food } to { $guest }.
 event-order_done = The order of { $guest } is complete.
-event-complete_order = { event-points.source } completes the order of { $guest }.
+event-complete_order = { $source } completes the order of { $guest }.
 event-move_in = { $guest } moves into room { $room }.
 event-prepare_room = { $seat } prepares room { $room }{ $cost ->
     [0] {""}
@@ -279,7 +267,7 @@ event-return_staff-private = { $seat } puts { $staff } under the staff deck.
 event-use_staff = { $seat } uses { $staff }.
 event-claim = { $seat } reaches the objective “{ $objective }” as number { $place }.
 event-skip = { $seat } declines: { $effect }.
-event-effect_dropped = Not possible: { $effect } ({ event-points.source }).
+event-effect_dropped = Not possible: { $effect } ({ $source }).
 event-emperor = The emperor visits { $seat }: from space { $space } to { $to }, { $outcome ->
     [bonus] and the bonus of { $tile }
     [penalty] and the penalty of { $tile }
@@ -290,7 +278,7 @@ event-ignore_penalty = { $cost ->
     [one] { $seat } pays { $cost } krone and ignores the penalty
    *[other] { $seat } pays { $cost } krones and ignores the penalty
 }.
-event-penalty = { $seat } suffers the penalty of { event-points.source }.
+event-penalty = { $seat } suffers the penalty of { $source }.
 event-lose_krones = { $seat } loses { $number ->
     [one] { $number } krone
    *[other] { $number } krones
@@ -305,12 +293,7 @@ event-discard_staff-private = { $seat } puts { $staff } under the deck.
 event-remove_room = { $seat } loses room { $room }.
 event-discard_played = { $staff } leaves { $seat }.
 event-copy_staff = The Secretary of { $seat } copies { $staff }.
-event-final = { $seat }: { $part ->
-    [staff] { $staff }
-    [rooms] { line-rooms }
-    [goods] { line-goods }
-   *[guests] { line-guests }
-}, { $points ->
+event-final = { $seat }: { $source }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -683,29 +666,22 @@ about-passed = Has passed until the next roll (GA-4.7).
 about-seat = { $seat } ({ $colour }), { $board }: { $points }.
 about-decks = Guest deck: { $guests }. Staff deck: { $staff } (GA-18.1).
 about-item = { $effect } (GA-11.7).
-about-source = Because of { event-points.source }.
 
 ## Captions
 
 queue = Guest queue
 kitchen = Kitchen
-cafe = Café
 played = Staff in play
 hand = Hand
-drawn = Drawn
 pack = To choose from
 groups = Groups
 track = Emperor track
 objectives = Objectives
-tiles = Emperor scoring
 dice = Dice
 bin = Bin
-decks = Decks
 free = free
-pending = To decide
 penalty = Penalty
 bonus = Bonus
-action = Action
 krone-short = { $number } kr
 legend = Rooms: [ ] empty, ( ) free, # occupied; B blue, R red, Y yellow. Food: S strudel, C cake, W wine, K coffee.
 picture = Board of Grand Austria Hotel. Round { $round } of { $rounds }. { $status }.
@@ -843,3 +819,131 @@ name-C1 = Emperor tile C1
 name-C2 = Emperor tile C2
 name-C3 = Emperor tile C3
 name-C4 = Emperor tile C4
+
+## What a gain comes from
+
+source-action = action
+source-group = group bonus
+source-emperor = emperor track
+source-room = room
+source-setup = start
+source-serving = serving
+source-rooms = { line-rooms }
+source-goods = { line-goods }
+source-guests = { line-guests }
+source-1 = { staff-1 }
+source-2 = { staff-2 }
+source-3 = { staff-3 }
+source-4 = { staff-4 }
+source-5 = { staff-5 }
+source-6 = { staff-6 }
+source-7 = { staff-7 }
+source-8 = { staff-8 }
+source-9 = { staff-9 }
+source-10 = { staff-10 }
+source-11 = { staff-11 }
+source-12 = { staff-12 }
+source-13 = { staff-13 }
+source-14 = { staff-14 }
+source-15 = { staff-15 }
+source-16 = { staff-16 }
+source-17 = { staff-17 }
+source-18 = { staff-18 }
+source-19 = { staff-19 }
+source-20 = { staff-20 }
+source-21 = { staff-21 }
+source-22 = { staff-22 }
+source-23 = { staff-23 }
+source-24 = { staff-24 }
+source-25 = { staff-25 }
+source-26 = { staff-26 }
+source-27 = { staff-27 }
+source-28 = { staff-28 }
+source-29 = { staff-29 }
+source-30 = { staff-30 }
+source-31 = { staff-31 }
+source-32 = { staff-32 }
+source-33 = { staff-33 }
+source-34 = { staff-34 }
+source-35 = { staff-35 }
+source-36 = { staff-36 }
+source-37 = { staff-37 }
+source-38 = { staff-38 }
+source-39 = { staff-39 }
+source-40 = { staff-40 }
+source-41 = { staff-41 }
+source-42 = { staff-42 }
+source-43 = { staff-43 }
+source-44 = { staff-44 }
+source-45 = { staff-45 }
+source-46 = { staff-46 }
+source-47 = { staff-47 }
+source-48 = { staff-48 }
+source-49 = { guest-49 }
+source-50 = { guest-50 }
+source-51 = { guest-51 }
+source-52 = { guest-52 }
+source-53 = { guest-53 }
+source-54 = { guest-54 }
+source-55 = { guest-55 }
+source-56 = { guest-56 }
+source-57 = { guest-57 }
+source-58 = { guest-58 }
+source-59 = { guest-59 }
+source-60 = { guest-60 }
+source-61 = { guest-61 }
+source-62 = { guest-62 }
+source-63 = { guest-63 }
+source-64 = { guest-64 }
+source-65 = { guest-65 }
+source-66 = { guest-66 }
+source-67 = { guest-67 }
+source-68 = { guest-68 }
+source-69 = { guest-69 }
+source-70 = { guest-70 }
+source-71 = { guest-71 }
+source-72 = { guest-72 }
+source-73 = { guest-73 }
+source-74 = { guest-74 }
+source-75 = { guest-75 }
+source-76 = { guest-76 }
+source-77 = { guest-77 }
+source-78 = { guest-78 }
+source-79 = { guest-79 }
+source-80 = { guest-80 }
+source-81 = { guest-81 }
+source-82 = { guest-82 }
+source-83 = { guest-83 }
+source-84 = { guest-84 }
+source-85 = { guest-85 }
+source-86 = { guest-86 }
+source-87 = { guest-87 }
+source-88 = { guest-88 }
+source-89 = { guest-89 }
+source-90 = { guest-90 }
+source-91 = { guest-91 }
+source-92 = { guest-92 }
+source-93 = { guest-93 }
+source-94 = { guest-94 }
+source-95 = { guest-95 }
+source-96 = { guest-96 }
+source-97 = { guest-97 }
+source-98 = { guest-98 }
+source-99 = { guest-99 }
+source-100 = { guest-100 }
+source-101 = { guest-101 }
+source-102 = { guest-102 }
+source-103 = { guest-103 }
+source-104 = { guest-104 }
+source-105 = objective “{ objective-105 }”
+source-106 = objective “{ objective-106 }”
+source-107 = objective “{ objective-107 }”
+source-108 = objective “{ objective-108 }”
+source-109 = objective “{ objective-109 }”
+source-110 = objective “{ objective-110 }”
+source-111 = objective “{ objective-111 }”
+source-112 = objective “{ objective-112 }”
+source-113 = objective “{ objective-113 }”
+source-114 = objective “{ objective-114 }”
+source-115 = objective “{ objective-115 }”
+source-116 = objective “{ objective-116 }”

@@ -225,13 +225,13 @@ event-fee = { $seat } paie { $number ->
 } pour le 6.
 event-copy_action = { $seat } copie l’action { $value }.
 event-boost = { $seat } paie pour un de plus : force { $strength }.
-event-strength = { event-points.source } : force + { $number }.
+event-strength = { $source } : force + { $number }.
 event-action = { $action }, force { $strength }.
-event-resolve = { $seat } réalise un effet ({ event-points.source }).
+event-resolve = { $seat } réalise un effet ({ $source }).
 event-krones = { $seat } reçoit { $number ->
     [one] { $number } couronne
    *[other] { $number } couronnes
-} ({ event-points.source }){ $lost ->
+} ({ $source }){ $lost ->
     [0] {""}
     [one]  ; { $lost } au-delà de la limite
    *[other]  ; { $lost } au-delà de la limite
@@ -239,7 +239,7 @@ event-krones = { $seat } reçoit { $number ->
 event-steps = { $seat } avance de { $number ->
     [one] { $number } case
    *[other] { $number } cases
-} sur la piste Empereur ({ event-points.source }){ $points ->
+} sur la piste Empereur ({ $source }){ $points ->
     [0] {""}
     [one] {" "}et marque { $points } point
    *[other] {" "}et marque { $points } points
@@ -247,20 +247,8 @@ event-steps = { $seat } avance de { $number ->
 event-points = { $seat } marque { $number ->
     [one] { $number } point
    *[other] { $number } points
-} ({ event-points.source }).
-    .source = { $source-cause ->
-        [guest] { $source-guest }
-        [staff] { $source-staff }
-        [tile] { $source-tile }
-        [objective] carte Politique « { $source-objective } »
-        [group] bonus de groupe
-        [emperor] piste Empereur
-        [room] chambre
-        [setup] mise en place
-        [serving] service
-       *[action] action
-    }
-event-extra_turn = { $seat } aura un tour bonus ({ event-points.source }).
+} ({ $source }).
+event-extra_turn = { $seat } aura un tour bonus ({ $source }).
 event-staff_drawn = { $seat } pioche { $number ->
     [one] { $number } carte Personnel
    *[other] { $number } cartes Personnel
@@ -269,7 +257,7 @@ event-staff_drawn-private = { $seat } pioche { $staff }.
 event-food = { $seat } reçoit { $number ->
     [one] { $number } { $food }
    *[other] { $number } { $food-plural }
-} ({ event-points.source }).
+} ({ $source }).
 event-place_food = Un { $food } pour « { $guest } ».
 event-keep_food = { $number ->
     [one] { $number } { $food }
@@ -277,7 +265,7 @@ event-keep_food = { $number ->
 } en cuisine.
 event-serve = { $seat } sert un { $food } à « { $guest } ».
 event-order_done = La commande de « { $guest } » est complète.
-event-complete_order = { event-points.source } : la commande de « { $guest } » est complétée.
+event-complete_order = { $source } : la commande de « { $guest } » est complétée.
 event-move_in = « { $guest } » va dans la chambre { $room }.
 event-prepare_room = { $seat } prépare la chambre { $room }{ $cost ->
     [0] {""}
@@ -298,7 +286,7 @@ event-return_staff-private = { $seat } met « { $staff } » sous la pioche Per
 event-use_staff = { $seat } utilise « { $staff } ».
 event-claim = { $seat } remplit la carte Politique « { $objective } », rang { $place }.
 event-skip = { $seat } renonce : { $effect }.
-event-effect_dropped = Impossible : { $effect } ({ event-points.source }).
+event-effect_dropped = Impossible : { $effect } ({ $source }).
 event-emperor = L’empereur passe chez { $seat } : de la case { $space } à la case { $to }, { $outcome ->
     [bonus] avec bonus ({ $tile })
     [penalty] avec pénalité ({ $tile })
@@ -309,7 +297,7 @@ event-ignore_penalty = { $cost ->
     [one] { $seat } paie { $cost } couronne et évite la pénalité
    *[other] { $seat } paie { $cost } couronnes et évite la pénalité
 }.
-event-penalty = { $seat } subit la pénalité ({ event-points.source }).
+event-penalty = { $seat } subit la pénalité ({ $source }).
 event-lose_krones = { $seat } perd { $number ->
     [one] { $number } couronne
    *[other] { $number } couronnes
@@ -324,12 +312,7 @@ event-discard_staff-private = { $seat } met « { $staff } » sous la pioche.
 event-remove_room = { $seat } perd la chambre { $room }.
 event-discard_played = « { $staff } » quitte { $seat }.
 event-copy_staff = La Secrétaire de { $seat } copie « { $staff } ».
-event-final = { $seat } : { $part ->
-    [staff] { $staff }
-    [rooms] { line-rooms }
-    [goods] { line-goods }
-   *[guests] { line-guests }
-}, { $points ->
+event-final = { $seat } : { $source }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -735,29 +718,22 @@ about-passed = A passé jusqu’au prochain lancer (GA-4.7).
 about-seat = { $seat } ({ $colour }), { $board } : { $points }.
 about-decks = Pioche Hôtes : { $guests }. Pioche Personnel : { $staff } (GA-18.1).
 about-item = { $effect } (GA-11.7).
-about-source = Origine : { event-points.source }.
 
 ## Légendes
 
 queue = File des hôtes
 kitchen = Cuisine
-cafe = Café
 played = Personnel joué
 hand = Main
-drawn = Piochées
 pack = Au choix
 groups = Groupes
 track = Piste Empereur
 objectives = Cartes Politiques
-tiles = Décompte Empereur
 dice = Dés
 bin = Poubelle
-decks = Pioches
 free = libre
-pending = À décider
 penalty = Pénalité
 bonus = Bonus
-action = Action
 krone-short = { $number } cour.
 legend = Chambres : [ ] vide, ( ) libre, # occupée ; B bleue, R rouge, J jaune. S strudel, G gâteau, V vin, C café.
 picture = Plateau de Grand Austria Hotel. Manche { $round } sur { $rounds }. { $status }.
@@ -895,3 +871,131 @@ name-C1 = Tuile Empereur C1
 name-C2 = Tuile Empereur C2
 name-C3 = Tuile Empereur C3
 name-C4 = Tuile Empereur C4
+
+## D’où vient un gain
+
+source-action = action
+source-group = bonus de groupe
+source-emperor = piste Empereur
+source-room = chambre
+source-setup = mise en place
+source-serving = service
+source-rooms = { line-rooms }
+source-goods = { line-goods }
+source-guests = { line-guests }
+source-1 = { staff-1 }
+source-2 = { staff-2 }
+source-3 = { staff-3 }
+source-4 = { staff-4 }
+source-5 = { staff-5 }
+source-6 = { staff-6 }
+source-7 = { staff-7 }
+source-8 = { staff-8 }
+source-9 = { staff-9 }
+source-10 = { staff-10 }
+source-11 = { staff-11 }
+source-12 = { staff-12 }
+source-13 = { staff-13 }
+source-14 = { staff-14 }
+source-15 = { staff-15 }
+source-16 = { staff-16 }
+source-17 = { staff-17 }
+source-18 = { staff-18 }
+source-19 = { staff-19 }
+source-20 = { staff-20 }
+source-21 = { staff-21 }
+source-22 = { staff-22 }
+source-23 = { staff-23 }
+source-24 = { staff-24 }
+source-25 = { staff-25 }
+source-26 = { staff-26 }
+source-27 = { staff-27 }
+source-28 = { staff-28 }
+source-29 = { staff-29 }
+source-30 = { staff-30 }
+source-31 = { staff-31 }
+source-32 = { staff-32 }
+source-33 = { staff-33 }
+source-34 = { staff-34 }
+source-35 = { staff-35 }
+source-36 = { staff-36 }
+source-37 = { staff-37 }
+source-38 = { staff-38 }
+source-39 = { staff-39 }
+source-40 = { staff-40 }
+source-41 = { staff-41 }
+source-42 = { staff-42 }
+source-43 = { staff-43 }
+source-44 = { staff-44 }
+source-45 = { staff-45 }
+source-46 = { staff-46 }
+source-47 = { staff-47 }
+source-48 = { staff-48 }
+source-49 = { guest-49 }
+source-50 = { guest-50 }
+source-51 = { guest-51 }
+source-52 = { guest-52 }
+source-53 = { guest-53 }
+source-54 = { guest-54 }
+source-55 = { guest-55 }
+source-56 = { guest-56 }
+source-57 = { guest-57 }
+source-58 = { guest-58 }
+source-59 = { guest-59 }
+source-60 = { guest-60 }
+source-61 = { guest-61 }
+source-62 = { guest-62 }
+source-63 = { guest-63 }
+source-64 = { guest-64 }
+source-65 = { guest-65 }
+source-66 = { guest-66 }
+source-67 = { guest-67 }
+source-68 = { guest-68 }
+source-69 = { guest-69 }
+source-70 = { guest-70 }
+source-71 = { guest-71 }
+source-72 = { guest-72 }
+source-73 = { guest-73 }
+source-74 = { guest-74 }
+source-75 = { guest-75 }
+source-76 = { guest-76 }
+source-77 = { guest-77 }
+source-78 = { guest-78 }
+source-79 = { guest-79 }
+source-80 = { guest-80 }
+source-81 = { guest-81 }
+source-82 = { guest-82 }
+source-83 = { guest-83 }
+source-84 = { guest-84 }
+source-85 = { guest-85 }
+source-86 = { guest-86 }
+source-87 = { guest-87 }
+source-88 = { guest-88 }
+source-89 = { guest-89 }
+source-90 = { guest-90 }
+source-91 = { guest-91 }
+source-92 = { guest-92 }
+source-93 = { guest-93 }
+source-94 = { guest-94 }
+source-95 = { guest-95 }
+source-96 = { guest-96 }
+source-97 = { guest-97 }
+source-98 = { guest-98 }
+source-99 = { guest-99 }
+source-100 = { guest-100 }
+source-101 = { guest-101 }
+source-102 = { guest-102 }
+source-103 = { guest-103 }
+source-104 = { guest-104 }
+source-105 = carte Politique « { objective-105 } »
+source-106 = carte Politique « { objective-106 } »
+source-107 = carte Politique « { objective-107 } »
+source-108 = carte Politique « { objective-108 } »
+source-109 = carte Politique « { objective-109 } »
+source-110 = carte Politique « { objective-110 } »
+source-111 = carte Politique « { objective-111 } »
+source-112 = carte Politique « { objective-112 } »
+source-113 = carte Politique « { objective-113 } »
+source-114 = carte Politique « { objective-114 } »
+source-115 = carte Politique « { objective-115 } »
+source-116 = carte Politique « { objective-116 } »

@@ -213,14 +213,14 @@ event-fee = { $seat } платит за 6: { $number ->
 }.
 event-copy_action = { $seat } копирует действие { $value }.
 event-boost = { $seat } усиливает действие: сила { $strength }.
-event-strength = { event-points.source }: сила + { $number }.
+event-strength = { $source }: сила + { $number }.
 event-action = { $action }, сила { $strength }.
-event-resolve = { $seat } применяет свойство ({ event-points.source }).
+event-resolve = { $seat } применяет свойство ({ $source }).
 event-krones = { $seat } получает { $number ->
     [one] { $number } крону
     [few] { $number } кроны
    *[many] { $number } крон
-} ({ event-points.source }){ $lost ->
+} ({ $source }){ $lost ->
     [0] {""}
    *[other] ; сверх предела пропадает { $lost }
 }.
@@ -228,7 +228,7 @@ event-steps = { $seat } продвигается на { $number ->
     [one] { $number } деление
     [few] { $number } деления
    *[many] { $number } делений
-} по шкале императора ({ event-points.source }){ $points ->
+} по шкале императора ({ $source }){ $points ->
     [0] {""}
     [one] {" "}и получает { $points } очко
     [few] {" "}и получает { $points } очка
@@ -238,20 +238,8 @@ event-points = { $seat } получает { $number ->
     [one] { $number } очко
     [few] { $number } очка
    *[many] { $number } очков
-} ({ event-points.source }).
-    .source = { $source-cause ->
-        [guest] { $source-guest }
-        [staff] { $source-staff }
-        [tile] { $source-tile }
-        [objective] цель «{ $source-objective }»
-        [group] бонус заселения
-        [emperor] шкала императора
-        [room] клетка номера
-        [setup] подготовка
-        [serving] обслуживание
-       *[action] действие
-    }
-event-extra_turn = { $seat } получит бонусный ход ({ event-points.source }).
+} ({ $source }).
+event-extra_turn = { $seat } получит бонусный ход ({ $source }).
 event-staff_drawn = { $seat } берёт { $number ->
     [one] { $number } карту персонала
     [few] { $number } карты персонала
@@ -262,7 +250,7 @@ event-food = { $seat } получает { $number ->
     [one] { $number } { $food }
     [few] { $number } { $food-few }
    *[many] { $number } { $food-many }
-} ({ event-points.source }).
+} ({ $source }).
 event-place_food = На карту «{ $guest }»: { $food }.
 event-keep_food = На кухню: { $number ->
     [one] { $number } { $food }
@@ -271,7 +259,7 @@ event-keep_food = На кухню: { $number ->
 }.
 event-serve = { $seat } подаёт { $food } на карту «{ $guest }».
 event-order_done = Заказ выполнен: «{ $guest }».
-event-complete_order = Заказ «{ $guest }» выполнен из запаса ({ event-points.source }).
+event-complete_order = Заказ «{ $guest }» выполнен из запаса ({ $source }).
 event-move_in = «{ $guest }» заселяется в номер { $room }.
 event-prepare_room = { $seat } готовит номер { $room }{ $cost ->
     [0] {""}
@@ -294,7 +282,7 @@ event-return_staff-private = { $seat } кладёт карту «{ $staff }» п
 event-use_staff = { $seat } использует карту «{ $staff }».
 event-claim = { $seat } достигает цели «{ $objective }», место { $place }.
 event-skip = { $seat } отказывается: { $effect }.
-event-effect_dropped = Невозможно: { $effect } ({ event-points.source }).
+event-effect_dropped = Невозможно: { $effect } ({ $source }).
 event-emperor = Император у игрока { $seat }: с деления { $space } на { $to }, { $outcome ->
     [bonus] бонус ({ $tile })
     [penalty] штраф ({ $tile })
@@ -306,7 +294,7 @@ event-ignore_penalty = { $cost ->
     [few] { $seat } платит { $cost } кроны и избегает штрафа
    *[many] { $seat } платит { $cost } крон и избегает штрафа
 }.
-event-penalty = { $seat } получает штраф ({ event-points.source }).
+event-penalty = { $seat } получает штраф ({ $source }).
 event-lose_krones = { $seat } теряет { $number ->
     [one] { $number } крону
     [few] { $number } кроны
@@ -323,12 +311,7 @@ event-discard_staff-private = { $seat } кладёт карту «{ $staff }» �
 event-remove_room = { $seat } теряет номер { $room }.
 event-discard_played = { $seat } теряет карту «{ $staff }».
 event-copy_staff = { $seat }: секретарь копирует карту «{ $staff }».
-event-final = { $seat }: { $part ->
-    [staff] { $staff }
-    [rooms] { line-rooms }
-    [goods] { line-goods }
-   *[guests] { line-guests }
-}, { $points ->
+event-final = { $seat }: { $source }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -796,29 +779,22 @@ about-passed = Пас до следующего броска (GA-4.7).
 about-seat = { $seat } ({ $colour }), { $board }: { $points }.
 about-decks = Колода постояльцев: { $guests }. Колода персонала: { $staff } (GA-18.1).
 about-item = { $effect } (GA-11.7).
-about-source = Причина: { event-points.source }.
 
 ## Надписи
 
 queue = Очередь постояльцев
 kitchen = Кухня
-cafe = Кафе
 played = Персонал в игре
 hand = Рука
-drawn = Взятые карты
 pack = На выбор
 groups = Группы
 track = Шкала императора
 objectives = Цели
-tiles = Императорский подсчёт
 dice = Кубики
 bin = Бак
-decks = Колоды
 free = свободно
-pending = Выбор
 penalty = Штраф
 bonus = Бонус
-action = Действие
 krone-short = { $number } кр.
 legend = Номера: [ ] пусто, ( ) свободен, # заселён; С синий, К красный, Ж жёлтый. Ш штрудель, П пирожное, В вино, К кофе.
 picture = Поле игры «Гранд-отель „Австрия“». Раунд { $round } из { $rounds }. { $status }.
@@ -956,3 +932,131 @@ name-C1 = Жетон императора C1
 name-C2 = Жетон императора C2
 name-C3 = Жетон императора C3
 name-C4 = Жетон императора C4
+
+## Откуда прибыль
+
+source-action = действие
+source-group = бонус заселения
+source-emperor = шкала императора
+source-room = клетка номера
+source-setup = подготовка
+source-serving = обслуживание
+source-rooms = { line-rooms }
+source-goods = { line-goods }
+source-guests = { line-guests }
+source-1 = { staff-1 }
+source-2 = { staff-2 }
+source-3 = { staff-3 }
+source-4 = { staff-4 }
+source-5 = { staff-5 }
+source-6 = { staff-6 }
+source-7 = { staff-7 }
+source-8 = { staff-8 }
+source-9 = { staff-9 }
+source-10 = { staff-10 }
+source-11 = { staff-11 }
+source-12 = { staff-12 }
+source-13 = { staff-13 }
+source-14 = { staff-14 }
+source-15 = { staff-15 }
+source-16 = { staff-16 }
+source-17 = { staff-17 }
+source-18 = { staff-18 }
+source-19 = { staff-19 }
+source-20 = { staff-20 }
+source-21 = { staff-21 }
+source-22 = { staff-22 }
+source-23 = { staff-23 }
+source-24 = { staff-24 }
+source-25 = { staff-25 }
+source-26 = { staff-26 }
+source-27 = { staff-27 }
+source-28 = { staff-28 }
+source-29 = { staff-29 }
+source-30 = { staff-30 }
+source-31 = { staff-31 }
+source-32 = { staff-32 }
+source-33 = { staff-33 }
+source-34 = { staff-34 }
+source-35 = { staff-35 }
+source-36 = { staff-36 }
+source-37 = { staff-37 }
+source-38 = { staff-38 }
+source-39 = { staff-39 }
+source-40 = { staff-40 }
+source-41 = { staff-41 }
+source-42 = { staff-42 }
+source-43 = { staff-43 }
+source-44 = { staff-44 }
+source-45 = { staff-45 }
+source-46 = { staff-46 }
+source-47 = { staff-47 }
+source-48 = { staff-48 }
+source-49 = { guest-49 }
+source-50 = { guest-50 }
+source-51 = { guest-51 }
+source-52 = { guest-52 }
+source-53 = { guest-53 }
+source-54 = { guest-54 }
+source-55 = { guest-55 }
+source-56 = { guest-56 }
+source-57 = { guest-57 }
+source-58 = { guest-58 }
+source-59 = { guest-59 }
+source-60 = { guest-60 }
+source-61 = { guest-61 }
+source-62 = { guest-62 }
+source-63 = { guest-63 }
+source-64 = { guest-64 }
+source-65 = { guest-65 }
+source-66 = { guest-66 }
+source-67 = { guest-67 }
+source-68 = { guest-68 }
+source-69 = { guest-69 }
+source-70 = { guest-70 }
+source-71 = { guest-71 }
+source-72 = { guest-72 }
+source-73 = { guest-73 }
+source-74 = { guest-74 }
+source-75 = { guest-75 }
+source-76 = { guest-76 }
+source-77 = { guest-77 }
+source-78 = { guest-78 }
+source-79 = { guest-79 }
+source-80 = { guest-80 }
+source-81 = { guest-81 }
+source-82 = { guest-82 }
+source-83 = { guest-83 }
+source-84 = { guest-84 }
+source-85 = { guest-85 }
+source-86 = { guest-86 }
+source-87 = { guest-87 }
+source-88 = { guest-88 }
+source-89 = { guest-89 }
+source-90 = { guest-90 }
+source-91 = { guest-91 }
+source-92 = { guest-92 }
+source-93 = { guest-93 }
+source-94 = { guest-94 }
+source-95 = { guest-95 }
+source-96 = { guest-96 }
+source-97 = { guest-97 }
+source-98 = { guest-98 }
+source-99 = { guest-99 }
+source-100 = { guest-100 }
+source-101 = { guest-101 }
+source-102 = { guest-102 }
+source-103 = { guest-103 }
+source-104 = { guest-104 }
+source-105 = цель «{ objective-105 }»
+source-106 = цель «{ objective-106 }»
+source-107 = цель «{ objective-107 }»
+source-108 = цель «{ objective-108 }»
+source-109 = цель «{ objective-109 }»
+source-110 = цель «{ objective-110 }»
+source-111 = цель «{ objective-111 }»
+source-112 = цель «{ objective-112 }»
+source-113 = цель «{ objective-113 }»
+source-114 = цель «{ objective-114 }»
+source-115 = цель «{ objective-115 }»
+source-116 = цель «{ objective-116 }»
