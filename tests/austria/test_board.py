@@ -1,4 +1,4 @@
-"""The board of Grand Austria Hotel: valid, small, complete, readable, silent about hidden cards, a function of the view."""
+"""The board of Grand Austria Hotel: valid, small, complete, readable, silent about what is hidden."""
 
 import copy
 import re
@@ -192,8 +192,14 @@ def test_a_file_that_stands_alone_brings_every_colour_it_uses() -> None:
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
 def test_the_colours_can_be_read(theme: int) -> None:
-    colour = {name: pair[theme] for name, pair in (COLOURS.colours | dict(PAPER)).items()}
-    for ink, ground in (("on-board", "board"), ("on-board", "deep"), ("gilt", "deep"), ("on-wall", "wall"), ("dim", "board")):
+    colour = {name: pair[theme] for name, pair in (dict(COLOURS.colours) | dict(PAPER)).items()}
+    for ink, ground in (
+        ("on-board", "board"),
+        ("on-board", "deep"),
+        ("gilt", "deep"),
+        ("on-wall", "wall"),
+        ("dim", "board"),
+    ):
         assert contrast(colour[ink], colour[ground]) >= 4.5, (ink, ground)
     for ground in ("good-space", "bad-space", "wall", *(f"pale-{each}" for each in ("blue", "red", "yellow", "green"))):
         assert contrast(colour["ink"], colour[ground]) >= 4.5, ground
@@ -227,7 +233,9 @@ def test_it_is_clear_whose_turn_it_is_and_who_has_won() -> None:
     over = state.view(-1)
     for seat in over["winners"]:  # type: ignore[attr-defined]
         assert f"▶ {'★▼⬢✚'[seat]} {names[seat]}" in board.text(over, english(), names=names[:3])
-        lit = re.search(rf'id="seat-{seat}"><rect[^>]*fill="var\(--{explain.SEATS[seat]}\)"', board.svg(over, english()))
+        lit = re.search(
+            rf'id="seat-{seat}"><rect[^>]*fill="var\(--{explain.SEATS[seat]}\)"', board.svg(over, english())
+        )
         assert lit, "the header of the winner is lit"
 
 
@@ -284,7 +292,8 @@ def test_every_kind_of_effect_and_every_moment_is_known() -> None:
 def test_a_card_says_when_it_works_and_what_it_does() -> None:
     decorator = faces("revised")[13]
     assert explain.staff(english(), decorator) == (
-        "Decorator, staff 14. Cost: 2 krones. Permanent: when you take a die 1/2: prepare one room at normal price (GA-S.14)."
+        "Decorator, staff 14. Cost: 2 krones. "
+        "Permanent: when you take a die 1/2: prepare one room at normal price (GA-S.14)."
     )
     assert signs.staff(decorator)[:2] == [("die", "1"), ("die", "2")]
 

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 
 from tabledhote.drawing.document import document
 from tabledhote.drawing.palette import stylesheet
-from tabledhote.drawing.svg import Markup, group, rect, text as letters
-from tabledhote.games.austria import cards, choices, explain, house, tracks
+from tabledhote.drawing.svg import Markup, group, rect
+from tabledhote.drawing.svg import text as letters
+from tabledhote.games.austria import choices, explain, house, tracks
 from tabledhote.games.austria.explain import View, seat_names, status
-from tabledhote.games.austria.pieces import COLOURS, SYMBOLS, panel
+from tabledhote.games.austria.pieces import COLOURS, STAFF, SYMBOLS, panel
 from tabledhote.games.austria.plain import text
 from tabledhote.words import Words
 
@@ -98,7 +99,7 @@ def around(view: View) -> tuple[View, list[View]]:
 
 
 def row_height(rows: int) -> float:
-    return rows * (cards.STAFF[1] + 8) + 12
+    return rows * (STAFF[1] + 8) + 12
 
 
 def card_rows(view: View, words: Words, you: View, x: float, y: float, wide: float, rows: int) -> list[Markup]:
@@ -129,7 +130,7 @@ def card_row(
 ) -> Markup:
     high = row_height(rows)
     return group(
-        panel(x, y, wide, high, fill=COLOURS("deep")),
+        panel(x, y, wide, high, ground="deep"),
         letters(
             label,
             x + LABEL / 2,

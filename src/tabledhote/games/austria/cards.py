@@ -8,7 +8,6 @@ from tabledhote.games.austria.pieces import CHIP, COLOURS, GUEST, LINE, STAFF
 from tabledhote.words import Words
 
 
-
 def dishes(card: View) -> list[str]:
     """The order as icons: what is served as pieces, what is lacking as empty plates."""
     lacks = card.get("lacks", card["order"])
@@ -49,7 +48,10 @@ def guest_line(card: View, words: Words, at: Point) -> Markup:
         icon(f"line-{color}", wide / 2, high / 2, wide),
         [icon(plate, 49 + 23 * n, high / 2, 23) for n, plate in enumerate(plates)],
         signs.row(
-            [*([("text", str(card["points"])), signs.STAR, signs.BREAK] if card["points"] else []), *signs.effects(card["effects"])],
+            [
+                *([("text", str(card["points"])), signs.STAR, signs.BREAK] if card["points"] else []),
+                *signs.effects(card["effects"]),
+            ],
             (points + wide) / 2,
             high / 2,
             20,

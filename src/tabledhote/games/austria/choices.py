@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
 from tabledhote.games.austria import cards, explain, signs
 from tabledhote.games.austria.explain import View, capital
-from tabledhote.games.austria.pieces import COLOURS
+from tabledhote.games.austria.pieces import STAFF
 from tabledhote.games.austria.signs import Sign, say
 from tabledhote.games.austria.tracks import ACTIONS
 from tabledhote.words import Words
@@ -83,7 +83,7 @@ def loss(words: Words, option: str, face: View) -> Chip:
 def chip(each: Chip, at: Point, scale: float) -> Markup:
     """A choice as large as a staff card."""
     ref, row, about = each
-    wide, high = cards.STAFF
+    wide, high = STAFF
     said = about.partition(" (GA")[0]
     return group(
         rect(0, 0, wide, high, rx=8, fill="var(--card)", stroke="var(--glow)", stroke_width=2.5),
@@ -99,7 +99,7 @@ def chip(each: Chip, at: Point, scale: float) -> Markup:
 
 def shelf(items: Sequence[Item], words: Words, at: Point, wide: float, rows: int = 1) -> list[Markup]:
     """Cards and choices in rows; made smaller if they need more room."""
-    across, down = cards.STAFF[0] + 8, cards.STAFF[1] + 8
+    across, down = STAFF[0] + 8, STAFF[1] + 8
     scale = 1.0
     while per_row(wide, across * scale) * rows < len(items):
         scale *= 0.96

@@ -10,7 +10,7 @@ from tabledhote.drawing.svg import Markup, Point, group, halo, line, path, rect,
 from tabledhote.drawing.svg import number as spelled
 from tabledhote.games.austria import cards, explain, signs
 from tabledhote.games.austria.explain import FOODS, GAINS, SEATS, View
-from tabledhote.games.austria.pieces import COLOURS, counter, figures, panel, roofline
+from tabledhote.games.austria.pieces import CHIP, COLOURS, GUEST, LINE, counter, figures, panel, roofline
 from tabledhote.games.austria.signs import say
 from tabledhote.words import Words
 
@@ -238,7 +238,7 @@ def cafe(view: View, words: Words, player: View) -> list[Markup]:
         if card is not None:
             drawn.append(cards.guest(card, words, at, marked=card["guest"] == moving))
             continue
-        wide, high = cards.GUEST
+        wide, high = GUEST
         drawn.append(
             group(
                 rect(0, 0, wide, high, rx=9, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_dasharray="7 6"),
@@ -309,7 +309,7 @@ def in_play(player: View) -> list[View]:
 
 
 def empty_line(words: Words, at: Point) -> Markup:
-    wide, high = cards.LINE
+    wide, high = LINE
     return group(
         rect(0, 0, wide, high, rx=7, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_dasharray="6 5"),
         at=at,
@@ -339,7 +339,7 @@ def chips(view: View, words: Words, player: View, at: Point, wide: float, rows: 
     played = in_play(player)
     if not played:
         return []
-    across, down = cards.CHIP[0] + 6, cards.CHIP[1] + 4
+    across, down = CHIP[0] + 6, CHIP[1] + 4
     named = view["phase"] == "copy_staff"
     columns = max(1, int(wide // across))
     scale = 1.0

@@ -66,7 +66,9 @@ def order(food: str) -> Markup:
     """Food that a guest still lacks: an empty plate with the outline of what is wanted."""
     size = SHARE[food]
     return group(
-        circle(12, 12, 10.8, fill="var(--card)", stroke=COLOURS(f"plate-{food}"), stroke_width=1.4, stroke_dasharray="3 2"),
+        circle(
+            12, 12, 10.8, fill="var(--card)", stroke=COLOURS(f"plate-{food}"), stroke_width=1.4, stroke_dasharray="3 2"
+        ),
         group(SHARED[food], at=(12 - 12 * size, 12 - 12 * size), scale=size, color=COLOURS(f"plate-{food}")),
     )
 
@@ -150,14 +152,17 @@ SYMBOLS: dict[str, Markup] = {
     "door": solid("M5 2h14v20H5zM7.2 4.2v17.8H16.8V4.2zM8.5 5.5h7v14.5h-7zM13.5 12a1.2 1.2 0 1 0 .01 0z"),
     "loop": stroke("M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.2M20 4v5.2h-5.2", 2.4),
     "endless": stroke(
-        "M12 12c-2.5-3.5-4-4.5-5.8-4.5a4.5 4.5 0 0 0 0 9c1.8 0 3.3-1 5.8-4.5s4-4.5 5.8-4.5a4.5 4.5 0 0 1 0 9c-1.8 0-3.3-1-5.8-4.5z",
+        "M12 12c-2.5-3.5-4-4.5-5.8-4.5a4.5 4.5 0 0 0 0 9c1.8 0 3.3-1 5.8-4.5s4-4.5 5.8-4.5a4.5 4.5 0 0 1 0 9"
+        "c-1.8 0-3.3-1-5.8-4.5z",
         2.2,
     ),
     "floor": solid("M2 8h20v8H2zM4 10v4h3.5v-4zM10 10v4h4v-4zM16.5 10v4H20v-4z"),
     "column": solid("M8 2h8v20H8zM10 4v3.5h4V4zM10 10v4h4v-4zM10 16.5V20h4v-3.5z"),
     "block": solid("M3 3h8v8H3zM13 3h8v8h-8zM3 13h8v8H3zM5 5v4h4V5zM5 15v4h4v-4zM15 5v4h4V5z"),
     "shield": solid("M12 2l9 3.5c0 8-3 13.5-9 16.5-6-3-9-8.5-9-16.5zM12 5v14c3.5-2.2 5.8-6 6.3-11.5z"),
-    "bin": solid("M9 2h6v2h6v2.5H3V4h6zM4.5 8h15L18 22.5H6zM8.5 10.5l.7 9.5h1.6l-.5-9.5zM13.7 10.5l-.5 9.5h1.6l.7-9.5z"),
+    "bin": solid(
+        "M9 2h6v2h6v2.5H3V4h6zM4.5 8h15L18 22.5H6zM8.5 10.5l.7 9.5h1.6l-.5-9.5zM13.7 10.5l-.5 9.5h1.6l.7-9.5z"
+    ),
     "tray": solid("M12 5.5c5 0 8.5 3.5 9 8.5H3c.5-5 4-8.5 9-8.5zM2 15.5h20V18H2zM10.8 3h2.4v2h-2.4z"),
 }
 
@@ -175,16 +180,14 @@ def disc(seat: int, x: float, y: float, size: float, **attributes: Value | Point
     return icon(f"disc-{SEATS[seat]}", x, y, size, **attributes)
 
 
-def panel(x: float, y: float, width: float, height: float, **attributes: Value | Point) -> Markup:
+def panel(x: float, y: float, width: float, height: float, *, ground: str = "board") -> Markup:
     """The ground of a part of the board: midnight blue with a gilt edge."""
-    attributes = {"rx": 12, "fill": COLOURS("board"), "stroke": COLOURS("gilt"), "stroke_width": 2} | attributes
-    return rect(x, y, width, height, **attributes)
+    return rect(x, y, width, height, rx=12, fill=COLOURS(ground), stroke=COLOURS("gilt"), stroke_width=2)
 
 
 def figures(*children: Child, size: float, ink: str, anchor: str | None = "middle") -> Markup:
     """Things with figures of one size and colour among them: said once for all of them."""
-    letters = {"font_size": size, "font_weight": "bold", "text_anchor": anchor}
-    return group(*children, color=ink, fill=ink, **letters)
+    return group(*children, color=ink, fill=ink, font_size=size, font_weight="bold", text_anchor=anchor)
 
 
 def figure(shown: object, x: float, y: float, size: float) -> Markup:

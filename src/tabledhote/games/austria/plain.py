@@ -110,9 +110,7 @@ def hotel(view: View, words: Words, seats: Sequence[str], player: View, *, large
     """One player: what he has, the rooms beside the café, the staff; the hand only of the viewer."""
     seat = player["seat"]
     lit = seat in view["winners"] if view["phase"] == "over" else seat == view["active"]
-    numbers = [
-        "■" if index < player["covered"] else str(number) for index, number in enumerate(player["tile"])
-    ]
+    numbers = ["■" if index < player["covered"] else str(number) for index, number in enumerate(player["tile"])]
     has = [
         words("points", number=view["scores"][seat]),
         words("krones", number=player["krones"]),

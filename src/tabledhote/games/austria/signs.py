@@ -8,7 +8,7 @@ from tabledhote.drawing.svg import Markup, element, group
 from tabledhote.games.austria.explain import FOODS, ROOM_COLORS, View
 from tabledhote.games.austria.pieces import COLOURS
 
-# A sign is a kind and what it shows: ("text", "+2"), ("icon", "coin"), ("die", "3"), ("mark", "blue"), ("food", "wine").
+# A sign is a kind and what it shows: ("text", "+2"), ("icon", "coin"), ("die", "3"), ("mark", "red"), ("food", "wine").
 Sign = tuple[str, str]
 INK = "var(--ink)"  # the colour of a board where nothing else is said
 BREAK: Sign = ("break", "")
@@ -63,7 +63,7 @@ def effect(face: View) -> list[Sign]:
         "extra_turn": [("icon", "turn")],
         "food": [("food", food) for food in FOODS for _ in range(face.get(food, 0))],
         "food_choice": [say(f"{n}×"), ("icon", "tray")],
-        "prepare_room": times(face) + [BED if face.get("occupied") else ROOM] + price(face) + floors(face),
+        "prepare_room": [*times(face), BED if face.get("occupied") else ROOM, *price(face), *floors(face)],
         "occupy_room": [*times(face), BED],
         "play_staff": [*times(face), STAFF, *price(face)],
         "draw_play_staff": [say(f"+{face.get('draw', 0)}"), ("icon", "card"), STAFF, *price(face)],
@@ -179,8 +179,8 @@ def row(
     color = None if ink == INK else ink
     if all(kind != "text" for kind, _ in signs):
         return group(drawn, color=color)
-    letters = {"font_size": round(size * 0.8, 1), "font_weight": "bold", "text_anchor": "middle"}
-    return group(drawn, color=color, fill=ink, **letters)
+    letters = round(size * 0.8, 1)
+    return group(drawn, color=color, fill=ink, font_size=letters, font_weight="bold", text_anchor="middle")
 
 
 def drawing(sign: Sign, x: float, y: float, size: float) -> Markup | None:

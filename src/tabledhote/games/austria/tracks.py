@@ -198,7 +198,6 @@ def space(view: View, words: Words, value: int, at: Point) -> Markup:
     wide, high = CELL
     dice, name = view["dice"][value - 1], words.name("action", value)
     long = lettering.width(name) * 16 > wide - 10
-    lettered: dict[str, float] = {"size": 13, "lines": 2, "least": 10, "leading": 1} if long else {"size": 16}
     rows = [icon(f"die-{value}", 22 + 29 * (n % 4), 80 + 28 * (n // 4), 26) for n in range(min(dice, 7))]
     about = words(
         "about-dice",
@@ -212,7 +211,17 @@ def space(view: View, words: Words, value: int, at: Point) -> Markup:
         rect(0, 0, 34, 34, rx=9, fill=COLOURS("deep")),
         text(str(value), 17, 17, size=24, bold=True, fill=COLOURS("gilt")),
         signs.row(ACTIONS[value], 82, 18, 27, 86, ink=COLOURS("on-wall")),
-        text(name, wide / 2, 48, width=wide - 10, fill=COLOURS("on-wall"), **lettered),
+        text(
+            name,
+            wide / 2,
+            48,
+            size=13 if long else 16,
+            width=wide - 10,
+            lines=2 if long else 1,
+            least=10,
+            leading=1,
+            fill=COLOURS("on-wall"),
+        ),
         rect(6, 62, wide - 12, high - 68, rx=7, fill=COLOURS("deep"), opacity=0.18),
         rows,
         text(f"×{dice}", wide - 9, 124, size=21, bold=True, anchor="end", fill=COLOURS("on-wall")) if dice else None,

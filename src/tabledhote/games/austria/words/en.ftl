@@ -147,7 +147,7 @@ do-split = { $krones ->
     [one] { $emperor } emperor step
    *[other] { $emperor } emperor steps
 }
-do-place_food = { $food } for { $guest }
+do-place_food = Give { $food } to { $guest }
 do-keep_food = Keep the { $food } in the kitchen
 do-choose_food = Take { $food }
 do-play_staff = Play { $staff }
@@ -215,7 +215,7 @@ event-copy_action = { $seat } copies action { $value }.
 event-boost = { $seat } pays for one more: strength { $strength }.
 event-strength = { $source }: strength + { $number }.
 event-action = { $action }, strength { $strength }.
-event-resolve = { $seat } carries out an effect of { $source }.
+event-resolve = { $seat } carries out an effect ({ $source }).
 event-krones = { $seat } gets { $number ->
     [one] { $number } krone
    *[other] { $number } krones
@@ -242,7 +242,7 @@ event-staff_drawn = { $seat } draws { $number ->
 }.
 event-staff_drawn-private = { $seat } draws { $staff }.
 event-food = { $seat } receives { $number } { $food } ({ $source }).
-event-place_food = { $food } for { $guest }.
+event-place_food = { $guest } is served { $food }.
 event-keep_food = { $number } { $food } to the kitchen.
 event-serve = { $seat } serves { $food } to { $guest }.
 event-order_done = The order of { $guest } is complete.
@@ -278,7 +278,7 @@ event-ignore_penalty = { $cost ->
     [one] { $seat } pays { $cost } krone and ignores the penalty
    *[other] { $seat } pays { $cost } krones and ignores the penalty
 }.
-event-penalty = { $seat } suffers the penalty of { $source }.
+event-penalty = { $seat } suffers a penalty ({ $source }).
 event-lose_krones = { $seat } loses { $number ->
     [one] { $number } krone
    *[other] { $number } krones
@@ -291,7 +291,7 @@ event-lose_food = { $seat } loses all food of the { $from }.
 event-discard_staff = { $seat } puts a card of the hand under the deck.
 event-discard_staff-private = { $seat } puts { $staff } under the deck.
 event-remove_room = { $seat } loses room { $room }.
-event-discard_played = { $staff } leaves { $seat }.
+event-discard_played = { $seat } loses { $staff }.
 event-copy_staff = The Secretary of { $seat } copies { $staff }.
 event-final = { $seat }: { $source }, { $points ->
     [one] { $points } point
