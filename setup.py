@@ -1,6 +1,8 @@
 """Compiles the rules with mypyc. Without a C compiler the same files are installed as they are and run interpreted."""
 
 import sys
+import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import setup
@@ -40,6 +42,10 @@ COMPILED = [
 ]
 
 
+def say_interpreted(problem: object) -> None:
+    sys.stderr.write(f"tabledhote: no compiled modules ({problem}); the rules will run interpreted\n")
+
+
 class OptionalBuild(build_ext):
     """All modules compiled, or none: a half compiled package would not import."""
 
@@ -47,7 +53,7 @@ class OptionalBuild(build_ext):
         try:
             super().run()
         except Exception as problem:
-            sys.stderr.write(f"tabledhote: no compiled modules ({problem}); the rules will run interpreted\n")
+            say_interpreted(problem)
             self.extensions = []
         self.remove_leftovers()
 
@@ -62,8 +68,29 @@ class OptionalBuild(build_ext):
                 path.unlink()
 
 
+def compiler_problem() -> str | None:
+    """Why a line of C cannot be compiled here, or None if it can."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except Exception as problem:
+            return str(problem)
+    return None
+
+
 def modules() -> list:
     if not {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
+        return []
+    problem = compiler_problem()
+    if problem:
+        say_interpreted(problem)
         return []
     from mypyc.build import mypycify
 

@@ -5,21 +5,20 @@ from typing import Any
 
 from tabledhote import Game, State
 
-KEPT_BY_THE_GAME = ("game", "events", "rng")  # compared in their own tests
 
-
-def names(kind: type) -> list[str]:
-    """The attributes declared by a class and its bases."""
+def names(value: object) -> list[str]:
+    """The attributes that the classes of a value declare, and those that it has besides."""
     found: dict[str, None] = {}
-    for base in kind.__mro__[:-1]:
+    for base in type(value).__mro__[:-1]:
         declared = base.__dict__.get("__mypyc_attrs__") or inspect.get_annotations(base)
         found.update(dict.fromkeys(name for name in declared if not name.startswith("__")))
+    found.update(dict.fromkeys(getattr(value, "__dict__", ())))
     return list(found)
 
 
 def own(value: object) -> bool:
-    """Whether a value is an object with declared attributes of ours, such as what a seat has in front of it."""
-    return type(value).__module__.startswith("tabledhote.") and bool(names(type(value)))
+    """Whether a value is an object of ours with attributes, such as what a seat has in front of it."""
+    return type(value).__module__.startswith("tabledhote.") and bool(names(value))
 
 
 def difference(one: Any, other: Any, path: str, game: Game) -> str | None:
@@ -31,7 +30,7 @@ def difference(one: Any, other: Any, path: str, game: Game) -> str | None:
     if isinstance(one, list) and len(one) == len(other):
         parts = [(f"{path}[{at}]", one[at], other[at]) for at in range(len(one))]
     elif own(one):
-        parts = [(f"{path}.{name}", getattr(one, name), getattr(other, name)) for name in names(type(one))]
+        parts = [(f"{path}.{name}", getattr(one, name), getattr(other, name)) for name in names(one)]
     else:
         return None if one == other else f"{path} is {one!r} in one and {other!r} in the other"
     return next((found for where, a, b in parts if (found := difference(a, b, where, game))), None)
@@ -40,7 +39,7 @@ def difference(one: Any, other: Any, path: str, game: Game) -> str | None:
 def differences(one: State, other: State) -> list[str]:
     """All attributes in which two positions differ or that one of them lacks."""
     found = []
-    for name in names(type(one)):
+    for name in names(one):
         if name == "events":
             continue
         for state, which in ((one, "first"), (other, "second")):
@@ -62,5 +61,5 @@ def shared(one: Any, other: Any, game: Game) -> bool:
         pairs = zip(one, other, strict=True) if isinstance(one, list) else ()
         return any(shared(a, b, game) for a, b in pairs)
     if own(one):
-        return one is other or any(shared(getattr(one, name), getattr(other, name), game) for name in names(type(one)))
+        return one is other or any(shared(getattr(one, name), getattr(other, name), game) for name in names(one))
     return False

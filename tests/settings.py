@@ -19,7 +19,7 @@ SETTINGS: dict[str, list[Chosen]] = {
     ],
 }
 
-# Attributes whose lists a copy shares with its original, because nothing ever changes them.
+# Attributes that a copy shares with its original, because they are never changed in place, at most replaced.
 SHARED: dict[str, set[str]] = {
     "amsterdam": {"tiles", "where"},
 }

@@ -19,8 +19,11 @@ def modules() -> list[str]:
     found = [
         info.name for root in (tabledhote, tests) for info in pkgutil.walk_packages(root.__path__, f"{root.__name__}.")
     ]
-    wanted = [name for name in found if name.split(".")[-1] not in ("__main__", "conftest")]
-    return ["tabledhote", *(name for name in wanted if "tests.test_" not in name)]
+    last = {name: name.split(".")[-1] for name in found}
+    return [
+        "tabledhote",
+        *(n for n in found if not last[n].startswith("test_") and last[n] not in ("__main__", "conftest")),
+    ]
 
 
 def examples(name: str) -> list[tuple[str, str]]:

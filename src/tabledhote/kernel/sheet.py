@@ -76,6 +76,16 @@ class Sheet:
         items = self._list(key, length)
         return [Sheet(item, self.source, self.error, f"{self.place(key)}[{i}]") for i, item in enumerate(items)]
 
+    def by_id(self, key: str, length: int | None = None, among: Collection[str] | None = None) -> dict[str, "Sheet"]:
+        """A list of tables by their `id`, which no two may share."""
+        found: dict[str, Sheet] = {}
+        for row in self.rows(key, length):
+            name = row.word("id", among)
+            if name in found:
+                raise row.fail("id", f"is {name!r}, which is taken already; each must have its own")
+            found[name] = row
+        return found
+
     def _list(self, key: str, length: int | None) -> list[object]:
         value = self.value(key)
         if not isinstance(value, list):

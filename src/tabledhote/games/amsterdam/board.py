@@ -28,8 +28,6 @@ FILES, RANKS = "abcde", "12345"
 PAIRS = range(4)
 CANAL = 24
 SIDE = 6  # canal positions from one curve to the next
-LOCK = 4  # HA-5.14
-SAIL = 4  # HA-5.1
 ABOUT = {"mayor": "about-mayor", "watchman": "about-watchman"}
 OTHER = {"day": "night", "night": "day"}
 
@@ -119,7 +117,7 @@ def water(view: View, words: Words, position: int) -> Markup:
     """One canal position. In the tactical game those that the boat can reach are named by the steps."""
     x, y, heading = berth(position)
     steps = (position - view["boat"]) % CANAL
-    reachable = not view["dice"] and 1 <= steps <= SAIL
+    reachable = view["limits"] and 1 <= steps <= view["limits"]["sail"]
     ends = f"from:{position} to:{position}"
     if reachable and view["phase"] == "sail":
         explained, label = words("about-sail", steps=steps, position=position), badge(steps)
@@ -211,7 +209,7 @@ def tile(view: View, words: Words, each: View) -> Markup:
     shown, below = each[side], each[OTHER[side]]
     ink = COLOURS(f"on-{side}")
     half = TILE / 2
-    locked = not view["dice"] and count >= LOCK
+    locked = view["limits"] and count >= view["limits"]["lock"]
     explained = words(
         "about-tile",
         place=place,

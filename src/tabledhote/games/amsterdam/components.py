@@ -53,11 +53,11 @@ class Components:
         self.read_rules(sheet)
 
     def read_tiles(self, sheet: Sheet) -> None:
-        for row in sheet.rows("function", 8):
-            self.functions.append(row.word("id"))
+        for name, row in sheet.by_id("function", 8).items():
+            self.functions.append(name)
             self.side.append(SIDES.index(row.word("side", SIDES)))
-        for row in sheet.rows("building_tile", PLACES - 1):
-            self.tile_ids.append(row.word("id"))
+        for name, row in sheet.by_id("building_tile", PLACES - 1).items():
+            self.tile_ids.append(name)
             for side in range(2):
                 function = self.functions.index(row.word(SIDES[side], self.functions))
                 if self.side[function] != side:
@@ -72,8 +72,8 @@ class Components:
                 raise row.fail("tiles", f"is {row.value('tiles')}, but {count} building tiles show {row.word('id')!r}")
 
     def read_city(self, sheet: Sheet) -> None:
-        for index, row in enumerate(sheet.rows("place", PLACES)):
-            self.places.append(row.word("id"))
+        for index, (name, row) in enumerate(sheet.by_id("place", PLACES).items()):
+            self.places.append(name)
             self.start_tourists.append(row.whole("start_tourists", 0, 30))
             if row.word("kind", ("building", "dam")) == "dam":
                 if self.dam >= 0:
@@ -83,8 +83,10 @@ class Components:
                 self.buildings.append(index)
                 self.all_buildings |= 1 << index
                 self.start_night |= SIDES.index(row.word("start_side", SIDES)) << index
-        rows = sheet.rows("intersection", CROSSINGS)
-        self.crossings = [row.word("id") for row in rows]
+        if self.dam < 0:
+            raise sheet.fail("place", "has no dam; one place must be of that kind")
+        crossings = sheet.by_id("intersection", CROSSINGS)
+        self.crossings, rows = list(crossings), list(crossings.values())
         neighbours: list[list[int]] = []
         beside: list[list[int]] = []
         for row in rows:
@@ -100,6 +102,8 @@ class Components:
                 if here not in neighbours[there]:
                     raise row.fail("neighbours", f"names {self.crossings[there]}, which does not name it back")
         self.measure(neighbours, beside)
+        if -1 in self.distance:
+            raise sheet.fail("intersection", "has neighbours by which not every intersection can be reached")
 
     def measure(self, neighbours: list[list[int]], beside: list[list[int]]) -> None:
         """Walks and surroundings, worked out once from the links and the four tiles of each crossing."""
@@ -124,6 +128,7 @@ class Components:
                 self.around.append(sum(1 << place for place in union))  # HA-7.2: a tile beside both counts once
 
     def read_canal(self, sheet: Sheet) -> None:
+        buildings = [self.places[place] for place in self.buildings]
         for index, row in enumerate(sheet.rows("canal", CANAL)):
             row.whole("position", index, index)
             if row.word("kind", ("straight", "curve")) == "curve":
@@ -132,7 +137,7 @@ class Components:
                 self.serves.append(-1)
             else:
                 self.quay.append(-1)
-                self.serves.append(self.places.index(row.word("serves", self.places)))
+                self.serves.append(self.places.index(row.word("serves", buildings)))
         if len(self.curves) != QUAYS:
             raise sheet.fail("canal", f"has {len(self.curves)} curves; it must have {QUAYS}")
         for start in range(CANAL):
@@ -144,7 +149,7 @@ class Components:
                 self.passed.append(quays[0] if quays else -1)  # HA-6.8
 
     def read_start(self, sheet: Sheet) -> None:
-        pawns = {row.word("id", PAWNS): row for row in sheet.rows("pawn", 2)}
+        pawns = sheet.by_id("pawn", 2, PAWNS)
         self.pawn_start = [self.crossings.index(pawns[name].word("start", self.crossings)) for name in PAWNS]
         self.boat_start = sheet.table("boat").whole("start", 0, CANAL - 1)
         self.tourists = sheet.table("tourists").whole("total", 1, 99)
@@ -160,9 +165,16 @@ class Components:
 
     def read_rules(self, sheet: Sheet) -> None:
         for row in sheet.rows("goal", 3):
-            self.goal[row.whole("players", 2, 4)] = row.whole("tourists", 1, 99)
-        dice = {row.word("id"): row for row in sheet.rows("die", 2)}
-        self.faces_of_die = [dice[f"{name}_die"].wholes("faces", 1, FARTHEST) for name in PAWNS]
+            players = row.whole("players", 2, 4)
+            if self.goal[players]:
+                raise row.fail("players", f"is {players}, which has a goal already")
+            self.goal[players] = row.whole("tourists", 1, 99)
+        names = [f"{name}_die" for name in PAWNS]
+        dice = sheet.by_id("die", 2, names)
+        self.faces_of_die = [dice[name].wholes("faces", 1, FARTHEST) for name in names]
+        for name, faces in zip(names, self.faces_of_die, strict=True):
+            if not faces:
+                raise dice[name].fail("faces", "is empty; a die has at least one face")
         tactical = sheet.table("variant").table("tactical")
         self.sail_most = tactical.whole("boat_max", 1, LONGEST)
         self.walk_together = tactical.whole("walk_total_max", 1, 2 * FARTHEST)

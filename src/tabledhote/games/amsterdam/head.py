@@ -16,7 +16,6 @@ ROW = 730  # what the houses have of the width
 GAP = 14
 WIDEST = 234
 SEATS = ("red", "blue", "green", "yellow")  # HA-2.3
-STEPS = 4  # HA-5.10
 HOTELS = 2  # HA-3.1
 
 
@@ -145,7 +144,7 @@ def shared_steps(view: View, words: Words) -> Markup:
     """Tactical: the steps that both pawns share, those used filled."""
     dots = [
         circle(862 + 32 * index, 106, 11, fill="var(--ink)" if index < view["steps"] else "none", stroke="var(--ink)")
-        for index in range(STEPS)
+        for index in range(view["limits"]["steps"])
     ]
     walkers = [icon("sun", 790, 106, 28), icon("moon", 822, 106, 26)]
     ground = rect(780, 82, 190, 48, fill="none", pointer_events="all")

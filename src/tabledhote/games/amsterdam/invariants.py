@@ -1,7 +1,18 @@
 """What holds in every position of Hotel Amsterdam (HA-I1 to I18, as far as one position shows it)."""
 
 from tabledhote.games.amsterdam import rules, scoring
-from tabledhote.games.amsterdam.state import ACT, FLIPPED, HOTEL, NONE, OVER, REHOUSE, SAIL, WALK_WATCHMAN, Position
+from tabledhote.games.amsterdam.state import (
+    ACT,
+    FLIPPED,
+    HOTEL,
+    NONE,
+    OVER,
+    REHOUSE,
+    SAIL,
+    SENT,
+    WALK_WATCHMAN,
+    Position,
+)
 
 
 def broken(p: Position) -> str | None:
@@ -38,15 +49,15 @@ def hotels(p: Position) -> str | None:
         waiting = seat == p.active() and p.phase in (SAIL, HOTEL)
         expected = min(2, begun - (waiting and begun <= 2))
         own = p.hotels[2 * seat : 2 * seat + 2]
-        if p.phase == OVER and seat == p.active() and begun <= 2:
-            continue  # the goal may be reached before the hotel is placed
+        if p.phase == OVER and seat == p.active() and begun <= 2 and own[begun - 1] == NONE:
+            expected -= 1  # the goal was reached before the hotel was placed
         if [at != NONE for at in own] != [expected > 0, expected > 1]:
             return f"hotels: seat {seat} must have {expected} in turn {p.turn}"
     return None
 
 
 def pawns(p: Position) -> str | None:
-    if p.pawns[0] == p.pawns[1] and p.phase != WALK_WATCHMAN and not (p.phase == OVER and p.used == 0):
+    if p.pawns[0] == p.pawns[1] and p.phase != WALK_WATCHMAN:
         return "pawns: mayor and watchman stand on the same intersection"
     if p.steps and not (p.tactical and p.phase == WALK_WATCHMAN):
         return f"steps is {p.steps}; it must be 0 but in the tactical game before the watchman walks"
@@ -62,12 +73,20 @@ def phase(p: Position) -> str | None:
         return f"phase: no hotel is placed in turn {p.turn}"
     if p.phase < ACT and p.used:
         return "flipped and sent must be false before the pawns have walked"
+    if any(p.used & SENT << pawn and not p.table.beside_dam[p.pawns[pawn]] for pawn in range(2)):
+        return "sent: a pawn that has sent must stand beside the dam"
+    if p.phase == WALK_WATCHMAN and len(rules.walks(p, rules.WATCHMAN)) < 2:
+        return "phase: the watchman has no choice, so his walk has been carried out"
     if p.phase == ACT and len(rules.legal_acts(p)) < 2:
         return "phase: nothing is left to do, so the turn has ended"
     if p.phase != REHOUSE:
         return None if p.leaving == p.flipper == NONE else f"leaving and flipper must be {NONE} outside rehouse"
     if p.leaving in (NONE, p.table.dam) or p.flipper == NONE or not p.used & FLIPPED << p.flipper:
         return "leaving and flipper must name the tile and the pawn that flips it"
+    near = (p.table.around_buildings[p.pawns[p.flipper]] >> p.leaving) & 1
+    right = (p.flipper == rules.MAYOR) == bool((p.night >> p.leaving) & 1)
+    if not near or not right or (p.tactical and p.tourists[p.leaving] >= p.table.lock):
+        return "leaving: the tile cannot be flipped by that pawn"
     if not p.tourists[p.leaving] or len(rules.possible_homes(p, p.leaving)) < 2:
         return "phase: rehouse needs tourists and at least two homes"
     return None

@@ -33,6 +33,9 @@ def view(position: Position, seat: int) -> dict[str, object]:
         "boat": position.boat,
         "dice": None if position.tactical else {name: position.dice[pawn] for pawn, name in enumerate(PAWNS)},
         "steps": position.steps,
+        "limits": {"sail": table.sail_most, "steps": table.walk_together, "lock": table.lock}
+        if position.tactical
+        else None,
         "pawns": {name: table.crossings[position.pawns[pawn]] for pawn, name in enumerate(PAWNS)},
         "flipped": {name: position.used & FLIPPED << pawn != 0 for pawn, name in enumerate(PAWNS)},
         "sent": {name: position.used & SENT << pawn != 0 for pawn, name in enumerate(PAWNS)},
