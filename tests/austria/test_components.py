@@ -23,6 +23,7 @@ def printed() -> str:
         ("[[1, 4], [2, 3]]", "[[1, 3], [2, 4]]", "turn_tiles"),
         ('effects = [{ kind = "free_rooms", color = "blue" }]', 'effects = [{ kind = "free_rooms" }]', "color"),
         ('effects = [{ kind = "score_groups", n = 2 }]', 'effects = [{ kind = "krones", n = 2 }]', "final"),
+        ('dice = [3]\neffects = [{ kind = "play_staff"', 'dice = [1]\neffects = [{ kind = "play_staff"', "one card"),
         ("A = [3, 6, 9, 38, 39, 48]", "A = [1, 6, 9, 38, 39, 48]", "starter_sets"),
         ("order = { coffee = 1 }", "order = { tea = 1 }", "tea"),
         ("krones = 20\nemperor = 13", "krones = 99\nemperor = 13", "krones"),

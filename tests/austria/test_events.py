@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import tabledhote
+from tabledhote.games.austria.frames import FRAMES
 from tabledhote.games.austria.rules import Austria
 
 from .position import FOODS, act, own, position, scored, told
@@ -181,3 +182,19 @@ def test_the_story_of_a_group_and_of_an_emperor_scoring() -> None:
         {"event": "penalty", "seat": 0, "source": "A1", "side": "left"},
         {"event": "lose_krones", "seat": 0, "source": "A1", "number": 3},
     ]
+
+
+def test_every_phase_has_its_documented_word() -> None:
+    words = {"draft", "starting_guest", "starting_rooms", "turn", "copy_staff", "over", *FRAMES}
+    seen = set()
+    for seed in range(40):
+        deal = ("random", "draft")[seed % 2]
+        state = tabledhote.game("austria", players=2 + seed % 3, staff_deal=deal).start(seed)
+        rng = random.Random(seed)
+        while state.seat >= 0:
+            if rng.random() < 0.1:
+                seen.add(state.view(-1)["phase"])
+            state.apply(rng.choice(state.legal()))
+        seen.add(state.view(-1)["phase"])
+    assert seen <= words
+    assert {"draft", "starting_guest", "starting_rooms", "turn", "over", "boost", "place", "prepare_room"} <= seen

@@ -192,6 +192,42 @@ def frame(kind: str, left: int = 1, source: int = 129) -> dict[str, Any]:
     return {"f": kind, "left": left, "discount": 0, "extra": 0, "source": source}
 
 
+def numbers_in(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to every number of a written position."""
+    if isinstance(value, dict):
+        return [found for key, item in value.items() for found in numbers_in(item, (*path, key))]
+    if isinstance(value, list):
+        return [found for at, item in enumerate(value) for found in numbers_in(item, (*path, at))]
+    return [path] if type(value) is int else []
+
+
+def test_a_damaged_position_is_refused_or_can_be_played() -> None:
+    picks = random.Random(3)
+    refused = 0
+    for number in range(40):
+        state, rng = new_game(number)
+        for _ in range(picks.randrange(150)):
+            if state.seat >= 0:
+                state.apply(state.legal()[rng.below(len(state.legal()))])
+        for _ in range(8):
+            dump: dict[str, Any] = json.loads(json.dumps(state.dump()))
+            *way, last = picks.choice(numbers_in(dump["position"]))
+            place: Any = dump["position"]
+            for key in way:
+                place = place[key]
+            place[last] += picks.choice((-1, 1, 2, 40))
+            dump["seat"] = dump["position"]["active"] if state.seat >= 0 else -1
+            try:
+                damaged = state.game.load(dump)
+            except tabledhote.InvalidPosition:
+                refused += 1
+                continue
+            for _ in range(30):
+                if damaged.seat >= 0:
+                    damaged.play(damaged.legal()[rng.below(len(damaged.legal()))])
+    assert refused > 100
+
+
 def test_events_change_nothing() -> None:
     """The same game with and without its story."""
     for number in range(4):

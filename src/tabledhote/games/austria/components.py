@@ -55,6 +55,9 @@ BOARDS: Final = ("night", "day_a", "day_b", "day_c", "day_d")
 LETTERS: Final = ("A", "B", "C")
 SETS: Final = ("A", "B", "C", "D")
 TYPES: Final = ("once", "round", "permanent", "end")
+ONCE: Final = 0
+ROUND: Final = 1
+END: Final = 3
 MOMENTS: Final = (
     "play",
     "use",
@@ -106,7 +109,7 @@ class Printed:
         limits, start = sheet.table("limits"), sheet.table("start")
         self.most_krones: i64 = limits.whole("krones", 1, DEAREST)
         self.last_space: i64 = limits.whole("emperor", 1, 30)
-        self.tables = limits.whole("cafe_tables", 3, 3)
+        limits.whole("cafe_tables", 3, 3)
         self.serve_pieces: i64 = limits.whole("serve_pieces", 1, 9)
         self.serve_cost: i64 = limits.whole("serve_cost", 0, DEAREST)
         self.boost_cost: i64 = limits.whole("boost_cost", 0, DEAREST)
@@ -246,6 +249,7 @@ class Printed:
         self.staff_type: list[int] = []
         self.of_type: list[int] = [0, 0, 0, 0]
         self.reacts: list[int] = [0] * 7  # staff that react to a die, by its value
+        self.attached: list[bool] = [False] * 7  # whether one of them adds an effect to the main action
         self.on_occupied = self.on_bonus = self.on_penalty = 0
         self.free_rooms: list[int] = [0, 0, 0]  # staff that make rooms free, by colour
         self.free_guests = self.free_serving = self.no_six_fee = self.copies = 0
@@ -278,8 +282,12 @@ class Printed:
         largest = row.whole("max_order", 0, 99) if row.has("max_order") else 99
         self.triggers.append([color, smallest, largest])
         if moment == "take_die":
+            attached = any(effect.kind in (PREPARE_ROOM, PLAY_STAFF) for effect in effects)
             for value in row.wholes("dice", 1, 6):
                 self.reacts[value] |= card
+                if attached and (len(effects) > 1 or self.attached[value]):
+                    raise row.fail("effects", "must be one effect, and one card for a die, beside the main action")
+                self.attached[value] = self.attached[value] or attached
         elif moment == "room_occupied":
             self.on_occupied |= card
         elif moment == "emperor_bonus":
@@ -322,7 +330,6 @@ class Printed:
         self.guest_points: list[int] = []
         self.on_guest_in: list[int] = []  # the staff that react to each guest
         self.on_order_done: list[int] = []
-        self.of_color: list[int] = [0, 0, 0, 0]
         for index, printed in enumerate(sheet.rows("guest", GUESTS)):
             row = self.edition(printed)
             row.whole("id", FIRST_GUEST + index, FIRST_GUEST + index)
@@ -333,7 +340,6 @@ class Printed:
             if not any(counts):
                 raise row.fail("order", "is empty")
             self.guest_color.append(color)
-            self.of_color[color] |= 1 << index
             self.order.append(sum(pieces(food, counts[food]) for food in range(4)))
             self.order_size.append(sum(counts))
             self.guest_points.append(row.whole("points", 0, 99))

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.components import COLUMNS, FLOORS, GROUPS, LEFT_COLUMN, Printed
+from tabledhote.games.austria.components import COLUMNS, END, FLOORS, GROUPS, LEFT_COLUMN, Printed
 from tabledhote.games.austria.state import NONE, Hotelier, Position
 from tabledhote.games.austria.vocabulary import (
     ANY,
@@ -31,7 +31,7 @@ FLOORS_FULL: Final = 4
 GROUPS_FULL: Final = 5
 COLORS_FULL: Final = 6
 COLUMNS_FULL: Final = 7
-END: Final = 3  # index of the type in `of_type`
+OCCUPIED: Final = 8
 GUEST_LEFT: Final = 5  # points lost for each guest still in the café
 
 

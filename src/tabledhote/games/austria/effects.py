@@ -58,11 +58,9 @@ from tabledhote.games.austria.vocabulary import (
 )
 from tabledhote.kernel.bits import lowest, only
 
-DISHES: Final = 1
-DRINKS: Final = 2
-ROOMS: Final = 3
+PREPARING: Final = 3  # the action spaces whose number matters somewhere
 TRACKS: Final = 4
-HIRE: Final = 5
+HIRING: Final = 5
 SIX: Final = 6
 BOTH_FLAG: Final = 8  # in `extra` of the effects of a die: action + 8 x both tracks + 16 x (attached staff + 1)
 ATTACHED: Final = 16
@@ -174,7 +172,7 @@ def finish_items(p: Position) -> None:
         while items:
             index = lowest(items)
             if origin == FROM_ACTION and index == 0:
-                drop(p, PREPARE_ROOM if detail % BOTH_FLAG == ROOMS else PLAY_STAFF, origin)
+                drop(p, PREPARE_ROOM if detail % BOTH_FLAG == PREPARING else PLAY_STAFF, origin)
             else:
                 effect = item(p, origin, detail, index)
                 drop(p, effect.kind, effect.source)
@@ -277,9 +275,9 @@ def incomplete(p: Position, h: Hotelier, color_and_one: i64) -> list[int]:
 
 
 def action_possible(p: Position, h: Hotelier, action: i64, strength: i64) -> bool:
-    if action == ROOMS:
+    if action == PREPARING:
         return preparable(p, h, 0, NORMAL) != 0
-    if action == HIRE:
+    if action == HIRING:
         return payable(p, h, h.hand, strength) != 0
     return True
 
@@ -296,9 +294,9 @@ def spaces(p: Position, h: Hotelier) -> list[int]:
 
 def start_action(p: Position, h: Hotelier, action: i64, strength: i64, both: bool) -> None:
     """GA-6.1 to 6.5 with the strength that GA-5.10 fixed."""
-    if action == ROOMS:
+    if action == PREPARING:
         push(p.stack, PREPARE, strength, 0, NORMAL, FROM_ACTION)
-    elif action == HIRE:
+    elif action == HIRING:
         push(p.stack, PLAY, 1, min(strength, FREE), 0, FROM_ACTION)
     elif action != TRACKS:
         push(p.stack, FOOD_SPLIT, strength, action, 0, FROM_ACTION)

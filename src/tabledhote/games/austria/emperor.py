@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.components import COLUMNS, FIRST_TILE, FLOORS, FROM_EMPEROR, room_number
+from tabledhote.games.austria.components import COLUMNS, END, FIRST_TILE, FLOORS, FROM_EMPEROR, room_number
 from tabledhote.games.austria.effects import open_effects
 from tabledhote.games.austria.frames import (
     DISCARD,
@@ -36,9 +36,7 @@ from tabledhote.games.austria.vocabulary import (
 )
 from tabledhote.kernel.bits import listed, lowest, only, size
 
-END: Final = 3  # index of the type in `of_type`
 LEFT: Final = 0
-RIGHT: Final = 1
 
 
 def score_emperor(p: Position) -> None:

@@ -2,20 +2,38 @@
 
 from collections import Counter
 
-from tabledhote.games.austria.components import FIRST_GUEST, GROUPS, GUESTS, SOURCES, STAFF, beside
+from tabledhote.games.austria.components import (
+    DEAREST,
+    FIRST_GUEST,
+    FIRST_TILE,
+    FLOORS,
+    GROUPS,
+    GUESTS,
+    ROOMS,
+    ROUND,
+    SOURCES,
+    STAFF,
+    STRONGEST,
+    beside,
+)
 from tabledhote.games.austria.frames import (
     BONUS_ORDER,
     BOOST,
     COPY,
+    DISCARD,
+    DISCARD_END,
     DRAW_PLAY,
     EFFECTS,
+    FOOD_SPLIT,
     FRAMES,
+    IGNORE,
     PENALTY_CHOICE,
     PLACE,
     PREPARE,
     REMOVE,
     RETURN,
     SETTLE,
+    TRACK_SPLIT,
     WIDTH,
 )
 from tabledhote.games.austria.hidden import drawn_frames
@@ -32,7 +50,7 @@ from tabledhote.games.austria.state import (
     Hotelier,
     Position,
 )
-from tabledhote.games.austria.vocabulary import COLORS, count
+from tabledhote.games.austria.vocabulary import AND_BELOW, COLORS, count
 from tabledhote.kernel.bits import listed, size
 
 DEEPEST = 5  # frames on the stack at most (GA-11.11)
@@ -116,7 +134,7 @@ def hotelier(p: Position, seat: int) -> str | None:
         order = table.order[h.cafe[at]] if h.cafe[at] != NONE else 0
         if any(count(h.lacks[at], food) > count(order, food) for food in range(4)):
             return f"hoteliers[{seat}].cafe: table {at} lacks more than was ordered"
-    if h.used & ~(h.played & table.of_type[1]):
+    if h.used & ~(h.played & table.of_type[ROUND]):
         return f"hoteliers[{seat}].used: only played cards of type round can be used"
     if h.pack and p.phase != DRAFT:
         return f"hoteliers[{seat}].pack: there are packs in the draft only"
@@ -199,22 +217,35 @@ def stack(p: Position) -> str | None:
 
 
 def plausible(p: Position, at: int) -> bool:
+    """Whether the numbers of a frame can mean what they say."""
     kind, left, discount, extra, source = p.stack[at : at + WIDTH]
     table = p.table
+    h = p.hoteliers[p.active]
     if kind == EFFECTS and source >= SOURCES:
         return left in (1, 2, 3) and 1 <= extra % 8 <= 5 and 1 <= extra // 16 <= STAFF and 1 <= discount <= 20
     if kind == EFFECTS:
         return left < 1 << len(table.effects[source]) and extra <= GROUPS and (left > 0 or extra > 0)
     if kind in (DRAW_PLAY, RETURN):
-        return left > 0 and discount <= 20 and extra <= STAFF
-    if kind in (SETTLE, BONUS_ORDER):
-        return left in p.hoteliers[p.active].cafe if kind == SETTLE else left < GUESTS and extra < GROUPS
+        return left > 0 and discount <= DEAREST and (extra == 0 or bool(h.played >> (extra - 1) & 1))
+    if kind == SETTLE:
+        return left in h.cafe and source == FIRST_GUEST + left
+    if kind == BONUS_ORDER:
+        return left < GUESTS and extra < GROUPS and waits(p, p.active, extra)
     if kind == PLACE:
         return 0 < left < 1 << 48
-    if kind == REMOVE:
-        return left <= 20 and discount <= 2 and extra // 2 <= 20
+    if kind in (IGNORE, PENALTY_CHOICE, REMOVE, DISCARD, DISCARD_END) and not FIRST_TILE <= source < SOURCES:
+        return False
     if kind == PENALTY_CHOICE:
-        return SOURCES - 12 <= source < SOURCES and len(table.penalties[source - SOURCES + 12]) == 2
-    if kind in (BOOST, COPY):
-        return 1 <= left <= 20 and extra // 4 <= STAFF and (kind == COPY or 1 <= discount <= 5)
-    return left <= 20 and discount <= 20
+        return len(table.penalties[source - FIRST_TILE]) == 2
+    if kind == IGNORE:
+        return discount <= h.krones
+    if kind == REMOVE:
+        return left <= ROOMS and discount <= AND_BELOW and extra // 2 <= ROOMS
+    if kind == PREPARE:
+        return left <= ROOMS and discount <= DEAREST and 1 <= extra & 7 <= FLOORS and extra // 16 <= len(COLORS) - 1
+    if kind in (BOOST, COPY, FOOD_SPLIT, TRACK_SPLIT):
+        return 1 <= left < STRONGEST and extra // 4 <= STAFF and discount in ACTIONS_OF[kind]
+    return left <= STRONGEST and discount <= DEAREST and extra <= len(COLORS)
+
+
+ACTIONS_OF = {BOOST: (1, 2, 3, 4, 5), COPY: (0,), FOOD_SPLIT: (1, 2), TRACK_SPLIT: (4,)}

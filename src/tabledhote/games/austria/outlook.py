@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from tabledhote.games.austria.cafe import guest_cost, has_table
 from tabledhote.games.austria.components import FIRST_GUEST, FROM_ACTION, GROUPS, ROOMS
 from tabledhote.games.austria.counting import final_points, room_points
-from tabledhote.games.austria.effects import BOTH_FLAG, HIRE, SIX, TRACKS
-from tabledhote.games.austria.effects import ROOMS as PREPARING
+from tabledhote.games.austria.effects import BOTH_FLAG, HIRING, PREPARING, SIX, TRACKS
 from tabledhote.games.austria.frames import (
     BONUS_ORDER,
     BOOST,
@@ -178,7 +177,7 @@ def action_value(p: Position, h: Hotelier, action: i64, strength: i64, turns: i6
         return rooms_value(h, strength, 0)
     if action == TRACKS:
         return tracks_value(p, h, strength)
-    if action == HIRE:
+    if action == HIRING:
         return best_card(p, h, h.hand, strength, turns)
     missing: i64 = h.lacks[0] + h.lacks[1] + h.lacks[2]
     base: i64 = p.table.base[action]

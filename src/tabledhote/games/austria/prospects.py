@@ -2,8 +2,20 @@
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.components import COLUMNS, FIRST_GUEST, GROUPS
-from tabledhote.games.austria.counting import END, full_groups, goods_points, met, occupied_of, staff_value
+from tabledhote.games.austria.components import COLUMNS, END, FIRST_GUEST, GROUPS
+from tabledhote.games.austria.counting import (
+    EMPEROR,
+    GROUPS_FULL,
+    KRONES,
+    OCCUPIED,
+    ROOM_TILES,
+    STAFF_PLAYED,
+    full_groups,
+    goods_points,
+    met,
+    occupied_of,
+    staff_value,
+)
 from tabledhote.games.austria.state import DISCS, NONE, TABLES, Hotelier, Position
 from tabledhote.games.austria.vocabulary import GREEN, count, total
 from tabledhote.games.austria.vocabulary import pieces as packed
@@ -191,17 +203,17 @@ def progress(p: Position, h: Hotelier, objective: i64) -> i64:
     test: i64 = table.test[objective]
     least: i64 = table.least[objective]
     done: i64
-    if test == 0:
+    if test == KRONES:
         done = h.krones
-    elif test == 1:
+    elif test == ROOM_TILES:
         done = size(h.tiles)
-    elif test == 2:
+    elif test == STAFF_PLAYED:
         done = size(h.played)
-    elif test == 3:
+    elif test == EMPEROR:
         done = h.emperor
-    elif test == 5:
+    elif test == GROUPS_FULL:
         done = full_groups(table, h)
-    elif test == 8:
+    elif test == OCCUPIED:
         done = 0
         least = 0
         for color in range(3):

@@ -4,14 +4,12 @@
 this one; each is named here once, in `choices_of` and in `perform`.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria import cafe, decisions, emperor, hidden, scoring, staff, turn
 from tabledhote.games.austria import view as views
-from tabledhote.games.austria.components import FROM_SETUP
+from tabledhote.games.austria.components import END, FROM_SETUP
 from tabledhote.games.austria.effects import NORMAL
 from tabledhote.games.austria.frames import PREPARE, push
 from tabledhote.games.austria.gains import owner
@@ -29,9 +27,6 @@ from tabledhote.games.austria.state import (
 from tabledhote.kernel.bits import only, size
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import Action
-
-END_STAFF: Final = 3  # index of the type in `of_type`
-
 
 # ---- set-up (GA-3.9 to 3.14) --------------------------------------------------------------------
 
@@ -268,7 +263,7 @@ def copy_choices(p: Position) -> list[int]:
         for other in p.hoteliers:
             if other is not h:
                 cards |= other.played
-        staff.add_cards(found, do.COPY_STAFF, cards & p.table.of_type[END_STAFF])
+        staff.add_cards(found, do.COPY_STAFF, cards & p.table.of_type[END])
     return found
 
 

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria import outlook as outlooks
+from tabledhote.games.austria.components import END
 from tabledhote.games.austria.counting import (
-    END,
     final_points,
     goods_points,
     guest_points,

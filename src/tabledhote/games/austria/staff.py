@@ -1,17 +1,14 @@
 """Playing staff from the hand or from drawn cards, putting cards under the deck, using them (GA-12.9, 12.10, 13)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
+from tabledhote.games.austria.components import ONCE
 from tabledhote.games.austria.effects import open_effects, payable
 from tabledhote.games.austria.frames import RETURN, discount, extra, leave, left, pop, push, source
 from tabledhote.games.austria.gains import owner, put_under, told
 from tabledhote.games.austria.state import Hotelier, Position
 from tabledhote.kernel.bits import only, size
-
-ONCE: Final = 0  # index of the type in `of_type`
 
 
 def add_cards(found: list[int], first: i64, cards: i64) -> None:

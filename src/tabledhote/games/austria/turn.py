@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.cafe import add_food_moves, fitting_rooms, has_table, in_order, serves_free
-from tabledhote.games.austria.components import FIRST_OBJECTIVE, FROM_ACTION
+from tabledhote.games.austria.components import FIRST_OBJECTIVE, FROM_ACTION, ROOMS, ROUND
 from tabledhote.games.austria.counting import met
-from tabledhote.games.austria.effects import HIRE, ROOMS, SIX, action_possible, run_action, spaces
+from tabledhote.games.austria.effects import HIRING, PREPARING, SIX, action_possible, run_action, spaces
 from tabledhote.games.austria.frames import BOOST, COPY, discount, extra, left, pop, push
 from tabledhote.games.austria.gains import (
     gain,
@@ -27,7 +27,6 @@ from tabledhote.kernel.bits import lowest, size
 BOOSTABLE: Final = 1  # in `extra` of copy and boost frames: 1 boost allowed, 2 both tracks, 4 x (attached staff + 1)
 BOTH: Final = 2
 ATTACHED: Final = 4
-ROUND: Final = 1  # index of the type in `of_type`
 
 
 # ---- what a turn offers (GA-5.1 to 5.9, 7) ------------------------------------------------------
@@ -210,9 +209,9 @@ def copy_action(p: Position, value: i64) -> None:
 
 def prepare_action(p: Position, h: Hotelier, action: i64, strength: i64, flags: i64) -> None:
     """Ask for the boost where it can help, otherwise go on with the action (GA-5.12)."""
-    helps = action != HIRE
-    if action == ROOMS:
-        helps = 20 - size(h.tiles) > strength
+    helps = action != HIRING
+    if action == PREPARING:
+        helps = ROOMS - size(h.tiles) > strength
     if flags & BOOSTABLE and helps and not p.boosted and h.krones >= p.table.boost_cost:
         push(p.stack, BOOST, strength, action, flags, FROM_ACTION)
     else:

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.components import Printed
-from tabledhote.games.austria.counting import END, staff_value
+from tabledhote.games.austria.components import END, ONCE, ROUND, Printed
+from tabledhote.games.austria.counting import staff_value
 from tabledhote.games.austria.effects import payable
 from tabledhote.games.austria.state import TURN, Hotelier, Position
 from tabledhote.games.austria.vocabulary import (
@@ -117,9 +117,9 @@ def worth(p: Position, h: Hotelier, card: i64, turns: i64, used: bool) -> i64:
     dice: i64 = dice_watched(table, card)
     for effect in table.effects[card + 1]:
         kind: i64 = effect.kind
-        if kind == FOOD and table.staff_type[card] == 1:
+        if kind == FOOD and table.staff_type[card] == ROUND:
             value += total(effect.food) * (PIECE - 2) * (rounds + (0 if used else 1))
-        elif table.staff_type[card] == 0:
+        elif table.staff_type[card] == ONCE:
             continue
         elif kind == STRENGTH:
             value += effect.n * PIECE * turns * dice // STAFF_TURN
@@ -165,7 +165,7 @@ def growth(effect: Effect) -> i64:
 def card_value(p: Position, h: Hotelier, card: i64, turns: i64) -> i64:
     """What a card brings when it is played."""
     table = p.table
-    if table.staff_type[card] == 0:
+    if table.staff_type[card] == ONCE:
         return reward(p, h, card + 1, turns)
     value: i64 = worth(p, h, card, turns, False)
     if table.of_type[END] >> card & 1:
