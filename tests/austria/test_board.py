@@ -11,8 +11,10 @@ import pytest
 
 import tabledhote
 from tabledhote import State
+from tabledhote.drawing.icons import SHARED
 from tabledhote.drawing.palette import PAPER, contrast, stylesheet
-from tabledhote.games.austria import board, choices, explain, signs
+from tabledhote.games.austria import board, cards, choices, explain, signs
+from tabledhote.games.austria import faces as printed
 from tabledhote.games.austria.components import MOMENTS
 from tabledhote.games.austria.pieces import COLOURS, SYMBOLS
 from tabledhote.games.austria.vocabulary import KINDS
@@ -267,10 +269,22 @@ def test_every_card_and_tile_has_words_and_signs(language: str, edition: str) ->
             assert not re.search(r"\s:\s:|\(\)|\s{2}", said.replace("\u00a0", "")), said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_fits_its_card(language: str) -> None:
+    texts = words(language, "austria")
+    for face in faces("revised"):
+        if "staff" in face:
+            drawn = cards.staff(face, texts, (0, 0))
+        elif "guest" in face:
+            drawn = cards.guest({**face, "cost": 0}, texts, (0, 0), waiting=True)
+        else:
+            continue
+        assert "…" not in drawn
+        assert all(float(size) >= 9 for size in re.findall(r'font-size="([\d.]+)"', drawn)), drawn
+
+
 def faces(edition: str) -> list[dict[str, Any]]:
     """Every guest, staff card and tile as a view shows them."""
-    from tabledhote.games.austria import faces as printed
-
     components: Any = tabledhote.game("austria", edition=edition).components
     table = components.printed(edition, "unoccupied")
     found: list[dict[str, Any]] = [printed.staff_face(table, card) for card in range(48)]
@@ -299,8 +313,6 @@ def test_a_card_says_when_it_works_and_what_it_does() -> None:
 
 
 def test_every_sign_is_a_drawing() -> None:
-    from tabledhote.drawing.icons import SHARED
-
     known = set(SHARED) | set(SYMBOLS)
     for edition in ("revised", "2015"):
         for face in faces(edition):

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tabledhote.games.austria import actions as do
+from tabledhote.games.austria.components import SOURCE_WORDS
 from tabledhote.games.austria.frames import FRAMES
 from tabledhote.games.austria.state import PHASES
 from tabledhote.words import LANGUAGES, words
@@ -74,10 +75,10 @@ def test_every_source_of_a_gain_has_a_name(language: str) -> None:
     for number in range(1, 117):
         said = texts.event({"event": "points", "seat": 0, "source": str(number), "number": 3}, NAMES)
         assert f"({number})" not in said
-    for word in ("action", "group", "emperor", "room", "setup", "serving", "A1", "C4"):
-        assert f"({word})" not in texts.event({"event": "points", "seat": 0, "source": word, "number": 3}, NAMES) or (
-            word == "action"
-        )
+    for word in (*SOURCE_WORDS, "rooms", "goods", "guests"):
+        assert texts.naming("source", word) == f"source-{word}"
+    for tile in ("A1", "B4", "C2"):
+        assert texts.naming("source", tile) == f"name-{tile}"
 
 
 def test_numbers_stay_numbers_beside_the_names_of_cards() -> None:

@@ -282,7 +282,7 @@ def other(view: View, words: Words, seats: Sequence[str], player: View, at: Poin
     beside = wide >= BESIDE
     tables: list[Markup] = []
     for index, card in enumerate(player["cafe"]):
-        spot = (222, 62 + 48 * index)
+        spot = (230, 62 + 48 * index)
         tables.append(cards.guest_line(card, words, spot) if card else empty_line(words, spot))
     staff_at = (486, 62) if beside else (10, 258)
     room_for = wide - staff_at[0] - 10

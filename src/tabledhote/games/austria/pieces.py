@@ -46,8 +46,8 @@ COLOURS = Palette(
 
 GUEST: Point = (150, 172)
 STAFF: Point = (140, 104)
-LINE: Point = (252, 44)  # a guest of another player
-CHIP: Point = (112, 30)  # a played card of another player
+LINE: Point = (240, 44)  # a guest of another player
+CHIP: Point = (120, 32)  # a played card of another player
 STATES = ("empty", "free", "occupied")
 
 SHARE = {"strudel": 0.72, "cake": 0.7, "wine": 0.7, "coffee": 0.7}  # how much of its piece a picture of food takes
