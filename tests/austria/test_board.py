@@ -370,6 +370,17 @@ def test_text_is_complete_and_narrow() -> None:
     assert max(map(len, plain.splitlines())) <= 100
 
 
+def test_text_ends_with_the_final_scoring() -> None:
+    *_, state = decisions(opened("austria", {"players": 2}), seed=6)
+    view: Any = state.view(0)
+    plain = board.text(view, english(), names=["Ann", "Ben"])
+    for seat, name in enumerate(["Ann", "Ben"]):
+        assert (
+            f"{'★▼'[seat]} {name} {view['scores'][seat]}: Points during the game {view['players'][seat]['points']};"
+            in plain
+        )
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_text_tells_states_of_rooms_apart_without_colour(language: str) -> None:
     view = middle()

@@ -29,7 +29,8 @@ def text(view: View, words: Words, *, names: Sequence[str] | None = None) -> str
     for number in range(len(seats)):
         seat = (first + number) % len(seats)
         lines += ["", *hotel(view, words, seats, view["players"][seat], large=number == 0)]
-    lines += ["", *wrap(words("legend"), COLUMNS), *decision(view, words), words.prompt(view, seats)]
+    lines += ["", *final(view, words, seats), *wrap(words("legend"), COLUMNS)]
+    lines += [*decision(view, words), words.prompt(view, seats)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -195,6 +196,15 @@ def staff(words: Words, card: View) -> str:
     name, kind = words.name("staff", card["staff"]), words.name("type", card["type"])
     cost = words("krone-short", number=card["cost"])
     return f"{card['staff']} {name} ({cost}, {kind}): {f'{when}: ' if when else ''}{does}."
+
+
+def final(view: View, words: Words, seats: Sequence[str]) -> list[str]:
+    """The final scoring, a paragraph for each player; nothing before the game is over."""
+    lines: list[str] = []
+    for seat, own in enumerate(view["breakdown"] or ()):
+        said = "; ".join(f"{words.line(line)} {line['points']}" for line in own)
+        lines += folded(f"{sign(seat)} {seats[seat]} {view['scores'][seat]}: {said}.", 2)
+    return [*lines, ""] if lines else []
 
 
 def decision(view: View, words: Words) -> list[str]:
