@@ -14,6 +14,8 @@ FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 # Game: its options, a seed, and which decision of the random game is shown.
 SHOWN: dict[str, tuple[Chosen, int, int]] = {
     "amsterdam": ({"players": 3}, 7, 84),
+    "vienna": ({"players": 4}, 7, 84),
+    "hellton": ({"deck": "full"}, 77, 85),
     "austria": ({"players": 3, "hotel": "day"}, 3, 150),
 }
 

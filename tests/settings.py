@@ -17,12 +17,31 @@ SETTINGS: dict[str, list[Chosen]] = {
         {"players": 2, "variant": "family", "layout": "reference", "first": 1},
         {"players": 4, "variant": "tactical", "layout": "reference", "first": 3},
     ],
+    "vienna": [
+        {"players": 3, "board": "day"},
+        {"players": 4, "board": "day"},
+        {"players": 5, "board": "day"},
+        {"players": 3, "board": "night", "first": 2},
+        {"players": 4, "board": "night", "first": 0},
+        {"players": 5, "board": "night", "first": 4},
+    ],
+    "hellton": [
+        {"deck": "starter"},
+        {"deck": "full"},
+        {"deck": "starter", "first": 0},
+        {"deck": "full", "first": 1},
+    ],
 }
 
 # Attributes that a copy shares with its original, because they are never changed in place, at most replaced.
 SHARED: dict[str, set[str]] = {
     "amsterdam": {"tiles", "where"},
+    "vienna": {"offered"},
+    "hellton": {"dealt"},
 }
+
+# Games that can end without a winner.
+CAN_ALL_LOSE = {"hellton"}
 
 
 def settings() -> Iterator[tuple[str, Chosen]]:

@@ -1,7 +1,8 @@
 """Every text in three languages: the same messages, none missing, none broken, none idle."""
 
+import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module, resources
 from pathlib import Path
@@ -14,6 +15,7 @@ from tabledhote import InvalidOption
 from tabledhote.games import box
 from tabledhote.words import LANGUAGES, words
 from tests.games import decisions, opened
+from tests.playthroughs import files
 from tests.settings import SETTINGS
 
 GAMES = [None, *tabledhote.games()]
@@ -65,7 +67,7 @@ def named_values(event: Mapping[str, object]) -> Iterator[tuple[str, str]]:
 
 
 class Seen:
-    """What random games with every option set bring up."""
+    """What random games with every option set bring up, and the games on file, chosen for what happens rarely."""
 
     def __init__(self, game: str) -> None:
         self.actions: dict[str, dict[str, object]] = {}
@@ -76,6 +78,10 @@ class Seen:
         for index, chosen in enumerate(SETTINGS[game]):
             for seed in range(3):
                 self.play(game, chosen, 10 * index + seed)
+        for path in files():
+            if path.name.startswith(f"{game}-"):
+                lines = path.read_text("utf-8").splitlines()
+                self.hear(json.loads(line) for line in lines if line.startswith('  {"event"'))
 
     def play(self, game: str, chosen: dict[str, object], seed: int) -> None:
         events: list[dict[str, object]] = []
@@ -88,12 +94,15 @@ class Seen:
                 form = state.describe(action)
                 self.actions[str(form["do"])] = form
                 self.values |= set(named_values(form))
-        for event in events:
-            self.events[str(event["event"]), bool(event.get("auto"))] = event
-            self.values |= set(named_values(event))
+        self.hear(events)
         for seat in import_module(f"{box(game).package}.scoring").breakdown(state):
             for line in seat:
                 self.lines[str(line["line"])] = line
+
+    def hear(self, events: Iterable[dict[str, object]]) -> None:
+        for event in events:
+            self.events[str(event["event"]), bool(event.get("auto"))] = event
+            self.values |= set(named_values(event))
 
 
 @cache

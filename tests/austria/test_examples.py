@@ -414,6 +414,7 @@ def test_secretary() -> None:
     rooms: dict[str, Any] = {"occupied": [11, 15, 31, 41], "free": [21, 12, 13, 14]}
     state = scored(7, played=played, emperor=8, others={1: {"played": [32, 28]}}, **rooms)
     assert offers(state) == [{"do": "copy_staff", "staff": 28}, {"do": "copy_staff", "staff": 32}]
+    assert state.game.load(state.dump()).legal() == state.legal()
     assert final(act(state.copy(), "copy_staff", staff=28), "staff") == 12
     act(state, "copy_staff", staff=32)
     assert (final(state, "staff"), final(state, "rooms")) == (14, 9)

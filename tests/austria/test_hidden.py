@@ -9,6 +9,7 @@ import pytest
 import tabledhote
 from tabledhote.games.austria import invariants
 from tabledhote.games.austria.rules import Austria
+from tabledhote.kernel.bits import listed
 
 from .position import act, offers, own, position, scored, told
 
@@ -142,6 +143,7 @@ def test_a_fresh_deal_changes_what_is_hidden_and_nothing_that_is_seen(deal: str)
                 if seat == state.seat:
                     assert other.legal() == state.legal()
             assert invariants.broken(other) is None
+            assert state.game.load(other.dump()).legal() == other.legal()
             changed += other.fields() != state.fields()
             decisions += 1
             state.apply(rng.choice(state.legal()))
@@ -159,7 +161,7 @@ def test_every_hidden_card_can_be_anywhere() -> None:
     hands = [concealed(state, 0, deal).fields() for deal in range(300)]
     seen = {card for fields in hands for card in fields["hoteliers"][1]["hand"]}  # type: ignore[index]
     assert seen == set(range(1, 49)) - {1, 45, 44, 2}
-    drawn = {card for deal in range(300) for card in range(48) if concealed(state, 1, deal).stack[1] >> card & 1}
+    drawn = {card for deal in range(300) for card in listed(concealed(state, 1, deal).stack[1])}
     assert drawn == set(range(48)) - {4, 5}
     assert all(fields["hoteliers"][0]["hand"] == [1] for fields in hands)  # type: ignore[index]
 

@@ -172,7 +172,7 @@ Change = Callable[[dict[str, Any]], object]
         (lambda p: p.update(phase="emperor"), "emperor"),
         (lambda p: p.update(dice=[0] * 6, bin=10), "needs a die"),
         (lambda p: p.update(guest_taken=True), "began"),
-        (lambda p: p.update(stack=[frame("play_staff")]), "nothing to decide"),
+        (lambda p: p.update(stack=[frame("serve")]), "nothing to decide"),
         (lambda p: p.update(stack=[frame("effects", left=9, source=66)]), "effects"),
         (lambda p: p.update(stack=[frame("jump")]), "allowed"),
         (lambda p: p.update(stack=[frame("serve")] * 6), "more than 5"),

@@ -29,6 +29,25 @@ PLANS: dict[str, list[tuple[Chosen, int]]] = {
             for players, seed in ((2, 1), (2, 9), (3, 16), (4, 3), (4, 5))
         ),
     ],
+    "vienna": [
+        *(({"players": players, "board": "day"}, seed) for players, seed in ((3, 1), (3, 2), (4, 3), (4, 4), (5, 5))),
+        *(
+            ({"players": players, "board": "night"}, seed)
+            for players, seed in ((3, 6), (4, 7), (4, 8), (5, 9), (5, 10))
+        ),
+    ],
+    "hellton": [
+        ({"deck": "starter"}, 17),
+        ({"deck": "starter"}, 71),
+        ({"deck": "starter"}, 72),
+        ({"deck": "starter"}, 84),
+        ({"deck": "starter"}, 156),
+        ({"deck": "full"}, 256),
+        ({"deck": "full"}, 337),
+        ({"deck": "full"}, 380),
+        ({"deck": "full"}, 414),
+        ({"deck": "full"}, 462),
+    ],
 }
 
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.game import Box
 
-SHELF = ("amsterdam", "austria")
+SHELF = ("austria", "vienna", "amsterdam", "hellton")
 
 
 @cache

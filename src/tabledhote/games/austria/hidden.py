@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.frames import DRAW_PLAY, EFFECTS, RETURN, WIDTH
-from tabledhote.games.austria.state import OVER, Position
+from tabledhote.games.austria.frames import DRAW_PLAY, EFFECTS, EXTRA, PLAY, RETURN, WIDTH
+from tabledhote.games.austria.state import NONE, OVER, Position
 from tabledhote.kernel.bits import listed, only, size
 from tabledhote.kernel.rng import Rng
 
@@ -55,7 +55,8 @@ def drawn_frames(p: Position) -> list[int]:
 
 
 def unseen_choices(p: Position) -> list[int]:
-    """What another seat is asked where the cards dealt to it now allow nothing: it could have chosen, so it can."""
-    if p.stack[-WIDTH] == EFFECTS:
+    """What a seat is asked where the cards dealt to it anew allow nothing: it could have chosen, so it can."""
+    top: i64 = p.stack[-WIDTH] if p.stack else NONE
+    if top == EFFECTS:
         return [do.RESOLVE + item for item in listed(p.stack[1 - WIDTH])]
-    return [do.SKIP]
+    return [do.SKIP] if top in (PLAY, DRAW_PLAY, EXTRA) else []

@@ -39,6 +39,7 @@ from tabledhote.games.austria.weights import (
     PIECE_SHARE,
     POINT,
     ROOM_MISSING,
+    SETTLED,
 )
 from tabledhote.games.austria.worth import reward, worth
 from tabledhote.kernel.bits import lowest, size
@@ -70,6 +71,7 @@ def rooms(p: Position, h: Hotelier, turns: i64) -> i64:
             if done:
                 whole: i64 = 3 * size(rooms)
                 value += GROUP_HOPE * table.group_bonus[at] * done * done * min(turns, 6) // (whole * whole * 6)
+    value += (filled_room(turns) + SETTLED) * size(h.occupied)
     free: i64 = h.tiles & ~h.occupied
     fill: i64 = min(size(free), turns + filled_tables(h))
     floor: i64 = 3
@@ -114,7 +116,12 @@ def ready(lacks: i64, kitchen: i64) -> i64:
 def moving_in(p: Position, h: Hotelier, guest: i64, turns: i64) -> i64:
     """What a guest brings who moves in, beside the room."""
     gain: i64 = POINT * p.table.guest_points[guest] + reward(p, h, FIRST_GUEST + guest, turns)
-    return gain * 9 // 10 + MOVING_IN
+    return gain * 9 // 10 + filled_room(turns)
+
+
+def filled_room(turns: i64) -> i64:
+    """What a room with a guest promises beside its points: groups, objectives, staff that counts rooms."""
+    return MOVING_IN if turns > 1 else MOVING_IN // 2
 
 
 def piece_value(gain: i64, order: i64) -> i64:

@@ -314,7 +314,7 @@ def advance(p: Position) -> None:
 def resume(p: Position) -> str | None:
     """Make a position that was read ready to go on; what is wrong with it if it asks nothing."""
     p.seat = NONE if p.phase == OVER else p.active
-    p.choices = [] if p.phase == OVER else choices_of(p)
+    p.choices = [] if p.phase == OVER else choices_of(p) or hidden.unseen_choices(p)
     if p.phase != OVER and not p.choices:
         return f"phase: seat {p.active} has nothing to decide, so the game would have gone on"
     return None

@@ -1,0 +1,306 @@
+"""Door hangers: irritation, bells and pillars (HP-6.1 to 6.4), and the one interpreter of the effects (HP-7).
+
+What is left of a door hanger lies in `effects`, the effect at work last; `times` says how often it is still to be
+carried out. So a decision can be asked for in the middle of it.
+"""
+
+from mypy_extensions import i64
+
+from tabledhote.games.hellton.components import (
+    ADJACENT,
+    ADJACENT_IRRITATED,
+    BELL,
+    BELLS_EQUAL,
+    CHOICE_OPPONENT,
+    CHOICE_OWNER,
+    COLUMN_PILLARS,
+    COLUMNS,
+    COPY,
+    ENRAGE_IRRITATED,
+    FLIP,
+    IRRITATE,
+    IRRITATE_SATISFIED,
+    LINE_IRRITATED,
+    OPPONENT_GROOMS_ENGAGED,
+    OPPOSITE_SATISFIED,
+    OWN_BELLS,
+    OWN_GROOM_ENGAGED,
+    PER,
+    PILLAR,
+    ROOMS,
+    ROW_COLUMN,
+    SIDE_COLUMNS,
+    SIDES,
+    WHEN,
+)
+from tabledhote.games.hellton.state import COLUMN, GUEST, NONE, Hotel, Position
+from tabledhote.kernel.bits import lowest, size
+from tabledhote.kernel.state import Event
+
+
+def marked(event: Event, auto: bool) -> Event:
+    """An event, marked if the engine took the only choice (HP-5.2)."""
+    if auto:
+        event["auto"] = True
+    return event
+
+
+def guest_in(p: Position, hotel: Hotel, room: int) -> str:
+    return p.table.guests[p.table.guest_of[hotel.rooms[room]]]
+
+
+# ---- irritation, bells, pillars (HP-6.1 to 6.4) --------------------------------------------------
+
+
+def add_token(p: Position, own: Hotel, room: i64, auto: bool) -> None:
+    """HP-6.1: a second token is never laid; the first goes, and a bell with it."""
+    if own.irritated >> room & 1:
+        enrage(p, own, room, auto)
+        return
+    own.irritated |= 1 << room
+    if p.events is not None:
+        about = {"seat": p.active(), "room": int(room) + 1, "guest": guest_in(p, own, room)}
+        p.events.append(marked({"event": "irritated", **about}, auto))
+
+
+def enrage(p: Position, own: Hotel, room: i64, auto: bool) -> None:
+    own.irritated &= ~(1 << room)
+    own.bells -= 1
+    if p.events is not None:
+        about = {"seat": p.active(), "room": int(room) + 1, "guest": guest_in(p, own, room), "left": int(own.bells)}
+        p.events.append(marked({"event": "enraged", **about}, auto))
+
+
+def lose_bell(p: Position, own: Hotel) -> None:
+    own.bells -= 1
+    if p.events is not None:
+        p.events.append({"event": "bell_lost", "seat": p.active(), "left": int(own.bells)})
+
+
+def lose_pillar(p: Position, own: Hotel, column: int) -> None:
+    own.pillars[column] -= 1
+    if p.events is not None:
+        about = {"seat": p.active(), "column": column + 1, "left": own.pillars[column]}
+        p.events.append({"event": "pillar_lost", **about})
+
+
+def nothing(p: Position, why: str, word: str = "") -> None:
+    """Tell that an effect does nothing. A word that was not fulfilled stands by its kind: when or per."""
+    if p.events is not None:
+        about = {why: word} if word else {}
+        p.events.append({"event": "no_effect", "seat": p.active(), "why": why, **about})
+
+
+# ---- a door hanger from first to last (HP-7.1 to 7.3) --------------------------------------------
+
+
+def hang(p: Position, face: int, copied: bool) -> None:
+    """Lay the effects of a face on the stack, the first one on top. A copied `copy` does nothing (HP-7.65)."""
+    table = p.table
+    effect: i64 = table.hanger[face + 1] - 1
+    first: i64 = table.hanger[face]
+    while effect >= first:
+        if copied and table.what[effect] == COPY:
+            nothing(p, "copied_copy")
+        else:
+            p.effects.append(effect)
+        effect -= 1
+
+
+def carry_out(p: Position) -> bool:
+    """Work the stack off. False: a decision is open. True: all is done, or the hotel has collapsed."""
+    own = p.hotels[p.active()]
+    while p.effects:
+        if p.times == 0 and not begin_effect(p, own, p.effects[-1]):
+            continue
+        while p.times > 0:
+            if not carry_out_once(p, own, p.effects[-1]):
+                return False
+            if own.collapsed():  # HP-4.3, 7.3
+                p.effects.clear()
+                p.times = 0
+                return True
+        p.effects.pop()
+    return True
+
+
+def begin_effect(p: Position, own: Hotel, effect: int) -> bool:
+    """Condition and number are looked at once, when the turn of the effect comes. False: it is over already."""
+    table = p.table
+    other = p.hotels[1 - p.active()]
+    if table.what[effect] == COPY:
+        p.effects.pop()
+        if holds(p, own, other, effect):
+            copy(p, own, other)
+        return False
+    if holds(p, own, other, effect):
+        p.times = number(p, own, other, effect)
+        if p.times > 0:
+            return True
+        nothing(p, "per", PER[table.per[effect]])
+    p.effects.pop()
+    return False
+
+
+def carry_out_once(p: Position, own: Hotel, effect: int) -> bool:
+    """One of the `times` of an effect. False: somebody has to choose its target first."""
+    table = p.table
+    what = table.what[effect]
+    who = table.who[effect]
+    room: i64 = own.pawn
+    if what <= ENRAGE_IRRITATED:
+        if who in (CHOICE_OWNER, CHOICE_OPPONENT):
+            return ask_for_guest(p, own, effect)
+        strike(p, own, what, table.reach[who * ROOMS + room] & own.occupied)
+    elif what == PILLAR:
+        if who in (CHOICE_OWNER, CHOICE_OPPONENT):
+            p.phase = COLUMN
+            p.seat = p.active() if who == CHOICE_OWNER else 1 - p.active()
+            return False
+        column = table.column[room]
+        if who == SIDE_COLUMNS:
+            lose_beside(p, own, column)
+        else:
+            lose_pillar(p, own, column)
+    elif what == BELL:
+        lose_bell(p, own)
+    elif what == FLIP:
+        flip(p, own)
+    p.times -= 1
+    return True
+
+
+# ---- when, and how often (HP-7.40 to 7.53) -------------------------------------------------------
+
+
+def holds(p: Position, own: Hotel, other: Hotel, effect: int) -> bool:
+    when = p.table.when[effect]
+    if when == 0:
+        return True
+    met = False
+    if when == OWN_GROOM_ENGAGED:
+        met = own.engaged != 0
+    elif when == OPPOSITE_SATISFIED:
+        met = (other.occupied & ~other.irritated) >> own.pawn & 1 == 1
+    elif when == BELLS_EQUAL:
+        met = own.bells == other.bells
+    else:
+        met = other.coins > own.coins
+    if not met:
+        nothing(p, "when", WHEN[when])
+    return met
+
+
+def number(p: Position, own: Hotel, other: Hotel, effect: int) -> i64:
+    table = p.table
+    per = table.per[effect]
+    if per == 0:
+        return 1
+    room: i64 = own.pawn
+    if per == OPPONENT_GROOMS_ENGAGED:
+        return size(other.engaged)
+    if per == OWN_BELLS:
+        return own.bells
+    if per == COLUMN_PILLARS:
+        return own.pillars[table.column[room]]
+    if per == LINE_IRRITATED:
+        return size(table.reach[ROW_COLUMN * ROOMS + room] & own.irritated)
+    neighbours: i64 = table.reach[ADJACENT * ROOMS + room]
+    if per == ADJACENT_IRRITATED:
+        return size(neighbours & own.irritated)
+    return size(neighbours & own.occupied & ~own.irritated)
+
+
+# ---- whom and where (HP-7.20 to 7.33) ------------------------------------------------------------
+
+
+def touched(own: Hotel, what: int, rooms: i64) -> i64:
+    """Those of the guests in these rooms on whom an effect acts (HP-7.10 to 7.12)."""
+    if what == IRRITATE:
+        return rooms
+    return rooms & ~own.irritated if what == IRRITATE_SATISFIED else rooms & own.irritated
+
+
+def strike(p: Position, own: Hotel, what: int, rooms: i64, auto: bool = False) -> None:
+    """Several guests are worked off in rising room number, one at a time (HP-7.30)."""
+    left: i64 = touched(own, what, rooms)
+    if left == 0:
+        nothing(p, "nobody" if rooms == 0 else "nobody_satisfied" if what == IRRITATE_SATISFIED else "nobody_irritated")
+    while left and own.bells:
+        add_token(p, own, lowest(left), auto)
+        left &= left - 1
+
+
+def choosable_guests(p: Position, own: Hotel) -> i64:
+    """The rooms of the other guests on whom the effect at work acts (HP-7.27, 7.31)."""
+    return touched(own, p.table.what[p.effects[-1]], own.occupied & ~(1 << own.pawn))
+
+
+def ask_for_guest(p: Position, own: Hotel, effect: int) -> bool:
+    """False: a seat has to choose. With one choice it is taken, with none the effect is over (HP-5.2)."""
+    rooms = choosable_guests(p, own)
+    if rooms & (rooms - 1):
+        p.phase = GUEST
+        p.seat = p.active() if p.table.who[effect] == CHOICE_OWNER else 1 - p.active()
+        return False
+    strike(p, own, p.table.what[effect], own.occupied & ~(1 << own.pawn), True)
+    p.times = p.times - 1 if rooms else 0
+    return True
+
+
+def choose_guest(p: Position, room: int) -> None:
+    strike(p, p.hotels[p.active()], p.table.what[p.effects[-1]], 1 << room)
+    chosen(p)
+
+
+def choose_column(p: Position, column: int) -> None:
+    lose_pillar(p, p.hotels[p.active()], column)
+    chosen(p)
+
+
+def chosen(p: Position) -> None:
+    """A choice has been carried out: the effect goes on, unless it is over or the hotel has collapsed."""
+    p.seat = p.active()
+    p.times -= 1
+    if p.hotels[p.seat].collapsed():
+        p.effects.clear()
+        p.times = 0
+    elif p.times == 0:
+        p.effects.pop()
+
+
+def lose_beside(p: Position, own: Hotel, column: int) -> None:
+    """The columns to the left and to the right, as far as there are any (HP-7.29)."""
+    if column > 0:
+        lose_pillar(p, own, column - 1)
+    if column < COLUMNS - 1 and not own.collapsed():
+        lose_pillar(p, own, column + 1)
+
+
+# ---- flip and copy (HP-7.15, 7.60 to 7.65) -------------------------------------------------------
+
+
+def flip(p: Position, own: Hotel) -> None:
+    """This guest's card is turned; what is left of the old side's effects is still carried out."""
+    table = p.table
+    face = own.rooms[own.pawn]
+    back = table.other_face[face]
+    if back == face:
+        nothing(p, "one_sided")
+        return
+    own.rooms[own.pawn] = back
+    if p.events is not None:
+        side = SIDES[back - table.faces[table.guest_of[back]]]
+        about = {"seat": p.active(), "room": int(own.pawn) + 1, "guest": guest_in(p, own, own.pawn), "side": side}
+        p.events.append({"event": "flipped", **about})
+
+
+def copy(p: Position, own: Hotel, other: Hotel) -> None:
+    face = other.rooms[own.pawn]
+    if face == NONE:
+        nothing(p, "room_empty")
+        return
+    if p.events is not None:
+        about = {"seat": p.active(), "room": int(own.pawn) + 1, "guest": guest_in(p, other, own.pawn)}
+        p.events.append({"event": "copied", **about})
+    hang(p, face, True)

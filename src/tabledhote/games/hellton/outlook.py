@@ -1,0 +1,77 @@
+"""How promising a position looks, for bots: what is left of the two hotels, and what is about to happen to them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tabledhote.games.hellton.components import DIPLOMAT, MASON, PILLARS
+from tabledhote.games.hellton.scoring import winners
+from tabledhote.games.hellton.state import EMPLOY, NONE, OVER, PARTNER, Hotel, Position
+from tabledhote.kernel.bits import lowest, size
+
+# What things are worth; found, like the numbers in harm.py, by letting bots play each other.
+VICTORY: Final = 1_000_000
+FALLEN: Final = -3000
+BELLS_WORTH: Final = (0, 600, 1000, 1300)
+PILLARS_WORTH: Final = (0, 250, 450, 600, 700)  # in one column
+TOKEN: Final = 80  # of irritation
+COIN: Final = 35
+PURSE: Final = 12  # coins beyond these buy nothing more in one turn
+RENT: Final = 5
+NUISANCE: Final = 50  # a swap, or a row that the opponent must take from
+
+
+def outlook(position: Position, seat: int) -> int:
+    """How good a position looks for a seat: how much sounder its hotel is than the other one."""
+    if position.phase == OVER:
+        won = winners(position)
+        return 0 if not won else VICTORY if won[0] == seat else -VICTORY
+    lead = soundness(position, position.hotels[seat]) - soundness(position, position.hotels[1 - seat])
+    coming = prospect(position, position.hotels[position.active()])
+    return lead + coming if seat == position.active() else lead - coming
+
+
+def soundness(position: Position, hotel: Hotel) -> i64:
+    """What a hotel has left before it collapses, what it can mend, and what its guests may do to it."""
+    if hotel.collapsed():
+        return FALLEN + 40 * hotel.pawn - 10 * size(hotel.irritated)
+    table = position.table
+    worth: i64 = BELLS_WORTH[hotel.bells] + COIN * min(hotel.coins, PURSE) - TOKEN * size(hotel.irritated)
+    for pillars in hotel.pillars:
+        worth += PILLARS_WORTH[pillars]
+    left: i64 = hotel.occupied
+    while left:
+        room = lowest(left)
+        worth += prize(position, hotel.rooms[room])
+        if hotel.irritated >> room & 1:
+            worth -= RENT * table.rent[hotel.rooms[room]]
+        left &= left - 1
+    return worth
+
+
+def prize(position: Position, face: int) -> i64:
+    """What a satisfied guest is worth to its hotel; mostly less than nothing."""
+    return RENT * position.table.rent[face] - position.table.menace[face] // 2
+
+
+def prospect(position: Position, own: Hotel) -> i64:
+    """What the decision that is open will bring to the active hotel, whichever way it is answered."""
+    table, phase = position.table, position.phase
+    worth: i64 = 0
+    if position.arriving != NONE:
+        face = table.faces[position.dealt[position.arriving]]
+        worth = max(prize(position, face), prize(position, table.other_face[face]))
+    elif position.effects:
+        for effect in position.effects:
+            worth -= table.harm[effect]
+        at_work = position.effects[-1]
+        worth += table.harm[at_work] - position.times * table.harm_once[at_work]
+    elif phase == EMPLOY + MASON:
+        for pillars in own.pillars:
+            if pillars < PILLARS:
+                worth = max(worth, PILLARS_WORTH[pillars + 1] - PILLARS_WORTH[pillars])
+    elif phase == EMPLOY + DIPLOMAT:
+        worth = TOKEN
+    elif EMPLOY <= phase <= PARTNER:
+        worth = NUISANCE
+    return worth

@@ -1,0 +1,83 @@
+"""The end: who has won and why (HP-8, HP-9)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tabledhote.games.hellton.state import OVER, REASONS, Hotel, Position
+from tabledhote.kernel.bits import lowest, size
+
+SECOND_COLLAPSED: Final = 1
+SECOND_SURVIVED: Final = 2
+HIGHER_ROOM: Final = 3
+FEWER_IRRITATED: Final = 4
+SHARED_DEFEAT: Final = 5
+CLOSING_TIME: Final = 6
+
+
+def rents(position: Position, hotel: Hotel) -> i64:
+    """What the satisfied guests of a hotel pay together (HP-4.51)."""
+    amount: i64 = 0
+    left: i64 = hotel.occupied & ~hotel.irritated
+    while left:
+        amount += position.table.rent[hotel.rooms[lowest(left)]]
+        left &= left - 1
+    return amount
+
+
+def both_collapsed(position: Position) -> int:
+    """Why the game ends when both hotels are down (HP-9.8 to 9.10)."""
+    one, two = position.hotels[0], position.hotels[1]
+    if one.pawn != two.pawn:
+        return HIGHER_ROOM
+    return FEWER_IRRITATED if size(one.irritated) != size(two.irritated) else SHARED_DEFEAT
+
+
+def lead(position: Position, reason: int) -> int:
+    """Above 0: the hotel of seat 0 has done better; below 0: that of seat 1; 0: none has (HP-9.3 to 9.12)."""
+    one, two = position.hotels[0], position.hotels[1]
+    if reason in (SECOND_COLLAPSED, SECOND_SURVIVED):
+        return 1 if (position.first == 0) == (reason == SECOND_COLLAPSED) else -1
+    if reason == HIGHER_ROOM:
+        return one.pawn - two.pawn
+    if reason == CLOSING_TIME and one.bells != two.bells:
+        return one.bells - two.bells
+    if reason == CLOSING_TIME and sum(one.pillars) != sum(two.pillars):
+        return sum(one.pillars) - sum(two.pillars)
+    return size(two.irritated) - size(one.irritated)
+
+
+def winners(position: Position) -> list[int]:
+    """The winner once the game is over; nobody in a shared defeat (HP-8.2)."""
+    if position.phase != OVER:
+        return []
+    ahead = lead(position, position.reason)
+    return [] if ahead == 0 else [0] if ahead > 0 else [1]
+
+
+def scores(position: Position) -> list[int]:
+    won = winners(position)
+    return [1 if seat in won else 0 for seat in range(2)]
+
+
+def breakdown(position: Position) -> list[list[dict[str, object]]]:
+    """How each hotel stands, line by line, and last why its owner has won or lost."""
+    won = winners(position)
+    lines: list[list[dict[str, object]]] = []
+    for seat in range(2):
+        hotel = position.hotels[seat]
+        state: dict[str, object] = {"line": "standing"}
+        if hotel.collapsed():
+            state = {"line": "fallen", "cause": "pillars" if hotel.bells else "bells", "room": int(hotel.pawn) + 1}
+        own = [
+            {**state, "points": 0},
+            {"line": "bells", "number": int(hotel.bells), "points": 0},
+            {"line": "pillars", "number": sum(hotel.pillars), "points": 0},
+            {"line": "irritated", "number": int(size(hotel.irritated)), "points": 0},
+        ]
+        if position.phase == OVER:
+            result = "won" if seat in won else "lost" if won else "shared"
+            points = 1 if seat in won else 0
+            own.append({"line": "result", "result": result, "reason": REASONS[position.reason], "points": points})
+        lines.append(own)
+    return lines

@@ -1,0 +1,238 @@
+"""A position of Hellton Palace: its fields, how it is copied, written and read."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tabledhote.games.hellton.components import (
+    BELLS,
+    CHOICE_OPPONENT,
+    COLUMNS,
+    FLOORS,
+    GROOMS,
+    GUESTS,
+    PILLARS,
+    ROOMS,
+    SLOTS,
+    WIDTH,
+    Components,
+)
+from tabledhote.kernel.sheet import Sheet
+from tabledhote.kernel.state import State
+
+if TYPE_CHECKING:
+    from tabledhote.kernel.game import Game
+
+WELCOME: Final = 0
+PLACE: Final = 1
+SIDE: Final = 2
+HIRE: Final = 3
+EMPLOY: Final = 4  # plus the number of the groom whose target is asked for
+PARTNER: Final = 9  # with whom the guest that a Fake Usher designated swaps
+TOUR: Final = 10
+GUEST: Final = 11
+COLUMN: Final = 12
+INCOME: Final = 13
+OVER: Final = 14
+PHASES: Final = ("welcome", "place", "side", "hire", *GROOMS, "partner", "tour", "guest", "column", "income", "over")
+REASONS: Final = (
+    "",
+    "second_collapsed",
+    "second_survived",
+    "higher_room",
+    "fewer_irritated",
+    "shared_defeat",
+    "closing_time",
+)
+NONE: Final = -1
+ALL_ROOMS: Final = (1 << ROOMS) - 1
+ALL_SLOTS: Final = (1 << SLOTS) - 1
+MANY: Final = 1 << 40  # more coins than anybody can earn
+
+
+class Hotel:
+    """One player's side of the table. Rooms, columns, rows and grooms count from 0; sets of them are bits."""
+
+    rooms: list[int]  # the face in each room, NONE where it is empty
+    occupied: i64
+    irritated: i64
+    pillars: list[int]
+    bells: i64
+    coins: i64
+    engaged: i64
+    booking: i64  # the row where this player's Fake Booking lies, or NONE
+    pawn: i64  # the room before which the groom stands, NONE in the Hall
+
+    def copy(self) -> "Hotel":
+        other = Hotel()
+        other.rooms = self.rooms[:]
+        other.occupied = self.occupied
+        other.irritated = self.irritated
+        other.pillars = self.pillars[:]
+        other.bells = self.bells
+        other.coins = self.coins
+        other.engaged = self.engaged
+        other.booking = self.booking
+        other.pawn = self.pawn
+        return other
+
+    def fields(self) -> dict[str, object]:
+        """Ready for JSON; which rooms are occupied follows from `rooms`."""
+        return {
+            "rooms": self.rooms[:],
+            "irritated": int(self.irritated),
+            "pillars": self.pillars[:],
+            "bells": int(self.bells),
+            "coins": int(self.coins),
+            "engaged": int(self.engaged),
+            "booking": int(self.booking),
+            "pawn": int(self.pawn),
+        }
+
+    def read(self, sheet: Sheet, table: Components) -> None:
+        """Take over the fields that `fields` wrote, each within its range."""
+        self.rooms = sheet.wholes("rooms", NONE, len(table.rent) - 1, ROOMS)
+        self.occupied = sum(1 << room for room in range(ROOMS) if self.rooms[room] != NONE)
+        self.irritated = sheet.whole("irritated", 0, ALL_ROOMS)
+        self.pillars = sheet.wholes("pillars", 0, PILLARS, COLUMNS)
+        self.bells = sheet.whole("bells", 0, BELLS)
+        self.coins = sheet.whole("coins", 0, MANY)
+        self.engaged = sheet.whole("engaged", 0, (1 << len(GROOMS)) - 1)
+        self.booking = sheet.whole("booking", NONE, FLOORS - 1)
+        self.pawn = sheet.whole("pawn", NONE, ROOMS - 1)
+        sheet.only(*self.fields())
+
+    def collapsed(self) -> bool:
+        """No bell in the Hall, or a column without pillars (HP-9.1)."""
+        pillars = self.pillars
+        return self.bells == 0 or pillars[0] == 0 or pillars[1] == 0 or pillars[2] == 0
+
+
+class Position(State):
+    """The fields of a position; `table` comes from the game, `hotels` stand by seat."""
+
+    table: Components
+    first: int
+    turn: int  # both players' turns counted together, from 1
+    phase: int
+    hotels: list[Hotel]
+    dealt: list[int]  # the guest dealt to each slot, row by row; never changes, so copies share it
+    waiting: i64  # the slots whose guest is still there, as bits
+    arriving: int  # the slot whose guest was chosen and has no room yet, or NONE
+    newcomer: int  # the room of the guest welcomed this turn, or NONE
+    designated: int  # the room that a Fake Usher pointed at while `partner` is open, or NONE
+    effects: list[int]  # what is left of the door hanger, the effect at work last
+    times: int  # how often the effect at work is still to be carried out, 0 before it begins
+    reason: int
+
+    def belong_to(self, game: "Game") -> None:
+        """Take over what the components decide."""
+        self.game = game
+        self.table = game.components
+        self.events = None
+        self.revealed = 0
+
+    def copy_to(self, other: "Position") -> None:
+        """Make another, blank position equal to this one."""
+        other.game = self.game
+        other.seat = self.seat
+        other.revealed = self.revealed
+        other.events = None
+        other.rng = self.rng.copy()
+        other.table = self.table
+        other.first = self.first
+        other.turn = self.turn
+        other.phase = self.phase
+        other.hotels = [self.hotels[0].copy(), self.hotels[1].copy()]
+        other.dealt = self.dealt
+        other.waiting = self.waiting
+        other.arriving = self.arriving
+        other.newcomer = self.newcomer
+        other.designated = self.designated
+        other.effects = self.effects[:]
+        other.times = self.times
+        other.reason = self.reason
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "first": self.first,
+            "turn": self.turn,
+            "phase": PHASES[self.phase],
+            "hotels": [hotel.fields() for hotel in self.hotels],
+            "dealt": self.dealt[:],
+            "waiting": int(self.waiting),
+            "arriving": self.arriving,
+            "newcomer": self.newcomer,
+            "designated": self.designated,
+            "effects": self.effects[:],
+            "times": self.times,
+            "reason": REASONS[self.reason],
+        }
+
+    def read(self, sheet: Sheet) -> None:
+        """Take over the fields that `fields` wrote, each within its range."""
+        self.first = sheet.whole("first", 0, 1)
+        self.turn = sheet.whole("turn", 1, 2 * self.table.rounds)
+        self.phase = PHASES.index(sheet.word("phase", PHASES))
+        self.hotels = []
+        for row in sheet.rows("hotels", 2):
+            self.hotels.append(Hotel())
+            self.hotels[-1].read(row, self.table)
+        self.dealt = sheet.wholes("dealt", 0, GUESTS - 1, SLOTS)
+        self.waiting = sheet.whole("waiting", 0, ALL_SLOTS)
+        self.arriving = sheet.whole("arriving", NONE, SLOTS - 1)
+        self.newcomer = sheet.whole("newcomer", NONE, ROOMS - 1)
+        self.designated = sheet.whole("designated", NONE, ROOMS - 1)
+        self.effects = sheet.wholes("effects", 0, len(self.table.what) - 1)
+        self.times = sheet.whole("times", 0, len(GROOMS))  # HP-7.40: no number is higher
+        self.reason = REASONS.index(sheet.word("reason", REASONS))
+        self.seat = self.decider()
+
+    def active(self) -> int:
+        """The seat whose turn it is, also when the game is over."""
+        return (self.first + self.turn - 1) & 1
+
+    def decider(self) -> int:
+        """The seat that the phase asks (HP-I13)."""
+        if self.phase == OVER:
+            return NONE
+        asks_opponent = self.phase == PARTNER
+        if self.phase in (GUEST, COLUMN) and self.effects:
+            asks_opponent = self.table.who[self.effects[-1]] == CHOICE_OPPONENT  # HP-5.10
+        return 1 - self.active() if asks_opponent else self.active()
+
+    def last_turn(self) -> bool:
+        """Whether Second plays on after First's hotel has collapsed (HP-9.4)."""
+        return self.turn % 2 == 0 and self.hotels[self.first].collapsed()
+
+
+def lay_out(position: Position) -> None:
+    """Everything as it stands before turn 1 (HP-3.1 to 3.6)."""
+    table, rng, options = position.table, position.rng, position.game.options
+    position.first = rng.below(2) if options["first"] == "random" else options["first"]
+    position.hotels = []
+    for _ in range(2):
+        hotel = Hotel()
+        hotel.rooms = [NONE] * ROOMS
+        hotel.occupied = hotel.irritated = 0
+        hotel.pillars = [table.pillars] * COLUMNS
+        hotel.bells = table.bells
+        hotel.coins = table.coins
+        hotel.engaged = 0
+        hotel.booking = hotel.pawn = NONE
+        position.hotels.append(hotel)
+    deck = table.starters[:] if options["deck"] == "starter" else list(range(GUESTS))
+    rng.shuffle(deck)
+    position.dealt = deck[:SLOTS]
+    position.waiting = ALL_SLOTS
+    position.turn = 0
+    position.phase = WELCOME
+    position.arriving = position.newcomer = position.designated = NONE
+    position.effects = []
+    position.times = 0
+    position.reason = 0
+
+
+def row_of(slot: int) -> int:
+    """The row of a slot, which is the floor of its guest (HP-3.5)."""
+    return slot // WIDTH

@@ -1,0 +1,307 @@
+# Hellton Palace
+
+title = Hellton Palace
+tagline = Run a hotel for the guests from hell: serve them and they wreck it, refuse them and they rage. Whoever collapses later wins.
+
+option-deck = Guests
+    .about = Which of the 36 guests may turn up; 18 of them are laid out.
+option-deck-starter = first game
+    .about = The 18 guests with an asterisk: basic door hangers only.
+option-deck-full = all guests
+    .about = 18 guests drawn from all 36, special door hangers included.
+
+prompt-welcome = { $forced ->
+    [0] Welcome a guest: row and floor go together.
+   *[other] Welcome a guest. A Fake Booking sends you to row { $forced }.
+}
+prompt-place = Choose a room for { $arriving }.
+prompt-side = Choose the side of the card that lies up.
+prompt-hire = Hire grooms for this turn, or start the tour.
+prompt-usher = Usher: choose with whom your new guest swaps rooms.
+prompt-fake_usher = Fake Usher: point at an irritated guest in the other hotel.
+prompt-mason = Mason: choose the column that gets a pillar back.
+prompt-fake_booking = Fake Booking: choose the row that your opponent must take from.
+prompt-diplomat = Diplomat: choose an irritated guest of yours to calm.
+prompt-partner = A Fake Usher points at room { $designated }. Choose with whom that guest of yours swaps rooms.
+prompt-tour = Room { $touring }: serve the guest or not?
+prompt-guest = Room { $asked-room }, { $asked-whose ->
+    [own] your hotel
+   *[other] the other hotel
+}: choose { $asked-effect-what ->
+    [irritate] a guest who gets an irritation token
+    [irritate_satisfied] a satisfied guest to irritate
+   *[enrage_irritated] an irritated guest who breaks a bell
+}{ $asked-times ->
+    [one] .
+   *[other] { " " }({ $asked-times } times).
+}
+prompt-column = Room { $asked-room }, { $asked-whose ->
+    [own] your hotel
+   *[other] the other hotel
+}: choose the column that loses a pillar{ $asked-times ->
+    [one] .
+   *[other] { " " }({ $asked-times } times).
+}
+prompt-income = Collect the rents ({ $rents }) or take a bell back?
+prompt-over = The game is over.
+
+do-welcome = Welcome { $card }
+do-place = Room { $room }
+do-choose_side = Side { $side }
+do-hire = Hire the { $groom }
+do-start_tour = Start the tour
+do-swap_with = Swap with room { $room }
+do-choose_guest = The guest in room { $room }
+do-choose_column = Column { $column }
+do-choose_row = Row { $row }
+do-serve = Serve
+do-refuse = Do not serve
+do-take_rents = Collect the rents
+do-take_bell = Take a bell back
+
+event-start = The guests are waiting in three rows. { $first } is the First player.
+event-turn = Round { $round }: { $seat }.
+event-welcomed = { $seat } welcomes { $guest } from row { $row }.
+event-placed = { $guest } moves into room { $room }.
+event-side = { $guest } shows side { $side }.
+event-dismissed = { $seat } dismisses: { $grooms }.
+event-hired = { $seat } hires the { $groom } for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}.
+event-designated = The Fake Usher points at { $guest } in room { $room } of { $seat }.
+event-swapped = { $guest } and { $other } swap rooms.
+event-row_forced = { $seat } must take the next guest from row { $row }.
+event-pillar_restored = A pillar comes back in column { $column }: now { $left }.
+event-calmed = { $guest } in room { $room } calms down.
+event-pawn = { $room ->
+    [0] The groom returns to the Hall.
+   *[other] The groom knocks at room { $room }.
+}
+event-served = { $seat } serves { $guest }.
+event-refused = { $seat } does not serve { $guest }.
+event-irritated = { $guest } in room { $room } is irritated.
+event-enraged = { $guest } in room { $room } has had enough and breaks a bell: { $left } left.
+event-bell_lost = A bell is lost: { $left } left.
+event-pillar_lost = Column { $column } loses a pillar: { $left } left.
+event-flipped = The card of { $guest } turns to side { $side }.
+event-copied = The door hanger of { $guest } opposite is copied.
+event-no_effect = { $why ->
+    [nobody] Nobody is there to suffer: no effect.
+    [nobody_satisfied] Nobody satisfied is there: no effect.
+    [nobody_irritated] Nobody irritated is there: no effect.
+    [when] No effect: only if { $when }.
+    [per] No effect: it counts each { $per }, and there is none.
+    [room_empty] The room opposite is empty: nothing to copy.
+    [one_sided] The card has one side only: it is not turned.
+    [copied_copy] A copy is not copied: no effect.
+   *[hotel_full] The hotel is full: no guest is welcomed.
+}
+event-rents = { $seat } collects { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} of rent.
+event-bell_restored = { $seat } takes a bell back: now { $left }.
+event-collapsed = The hotel of { $seat } collapses at room { $room }: { $cause ->
+    [bells] no bell is left
+   *[pillars] a column has no pillar left
+}.
+event-last_turn = { $seat } has one last turn.
+event-end = { $reason ->
+    [second_collapsed] The Second player's hotel has collapsed, the First player's stands.
+    [second_survived] The Second player gets through the last tour.
+    [higher_room] Both hotels have collapsed; the higher room number decides.
+    [fewer_irritated] Both hotels have collapsed at the same room; fewer irritated guests decide.
+    [shared_defeat] Both hotels have collapsed at the same room with equally many irritated guests.
+   *[closing_time] Closing time: bells, then pillars, then irritated guests decide.
+} { $winners-count ->
+    [0] A shared defeat.
+   *[other] { $winners } wins.
+}
+
+line-standing = The hotel stands
+line-fallen = Collapsed at room { $room }: { $cause ->
+    [bells] no bell left
+   *[pillars] a column without pillars
+}
+line-bells = Bells: { $number }
+line-pillars = Pillars: { $number }
+line-irritated = Irritated guests: { $number }
+line-result = { $result ->
+    [won] Victory
+    [lost] Defeat
+   *[shared] Shared defeat
+}: { $reason ->
+    [second_collapsed] the Second player's hotel fell while the First player's stood
+    [second_survived] the Second player survived the last turn
+    [higher_room] both fell, the higher room decides
+    [fewer_irritated] both fell at the same room, fewer irritated guests decide
+    [shared_defeat] both fell at the same room with equally many irritated guests
+   *[closing_time] closing time after round 20
+}
+
+seat-0 = Blue
+seat-1 = Red
+side-a = A
+side-b = B
+
+name-usher = Usher
+    .about = the guest welcomed this turn swaps rooms with an adjacent guest of yours (HP-6.20)
+name-fake_usher = Fake Usher
+    .about = you point at an irritated guest in the other hotel; its owner must swap it with an adjacent guest (HP-6.22)
+name-mason = Mason
+    .about = one pillar comes back in a column of yours (HP-6.25)
+name-fake_booking = Fake Booking
+    .about = you choose the row from which your opponent must take the next guest (HP-6.27)
+name-diplomat = Diplomat
+    .about = one irritated guest of yours is calmed, no bell is lost (HP-6.28)
+
+name-miss_von_scream = Miss Von Scream
+name-snorer = The Snorer
+name-anubis = Anubis
+name-duchess = The Duchess
+name-molo = Molo
+name-putrid = Putrid
+name-baby_beelzebub = Baby Beelzebub
+name-cerberus = Cerberus
+name-wutmilla = Wutmilla
+name-tormented_soul = The Tormented Soul
+name-skeletunes = The Skeletunes
+name-bannihal = Bannihal
+name-gargoyle = The Gargoyle
+name-minotaur = The Minotaur
+name-poltergeist = The Poltergeist
+name-banshee = The Banshee
+name-werewolf = The Werewolf
+name-jekroll_hide = Dr Jekroll and Mr Hide
+name-chatelaine = The Chatelaine
+name-jealous_one = The Jealous One
+name-envious_one = The Envious One
+name-bell_ringer = The Bell-ringer
+name-themis = Themis
+name-doppelganger = The Doppelganger
+name-touchy_one = The Touchy One
+name-jellyfish = Kalle the Jellyfish
+name-cyclops = The Cyclops
+name-harpy = The Harpy
+name-siren = The Siren
+name-midas = Midas
+name-golem = The Golem
+name-paranoiac = The Paranoiac
+name-vampire = The Vampire
+name-janus = Janus
+name-phoenix = The Phoenix
+name-gorgons = The Gorgons
+
+# Door hangers in words: effect-WHAT, whom by WHO, then PER and WHEN.
+effect-irritate = irritates { $who ->
+    [self] itself
+    [adjacent_row] the adjacent guests in its row
+    [adjacent_column] the adjacent guests in its column
+    [adjacent] all adjacent guests
+    [row] all others in its row
+    [column] all others in its column
+    [row_column] all others in its row and column
+    [choice_owner] another guest of your choice
+   *[choice_opponent] another guest of your opponent's choice
+}
+effect-irritate_satisfied = irritates, if satisfied, { $who ->
+    [self] itself
+    [adjacent_row] the adjacent guests in its row
+    [adjacent_column] the adjacent guests in its column
+    [adjacent] all adjacent guests
+    [row] all others in its row
+    [column] all others in its column
+    [row_column] all others in its row and column
+    [choice_owner] another guest of your choice
+   *[choice_opponent] another guest of your opponent's choice
+}
+effect-enrage_irritated = enrages, if irritated (a bell each), { $who ->
+    [self] itself
+    [adjacent_row] the adjacent guests in its row
+    [adjacent_column] the adjacent guests in its column
+    [adjacent] all adjacent guests
+    [row] all others in its row
+    [column] all others in its column
+    [row_column] all others in its row and column
+    [choice_owner] another guest of your choice
+   *[choice_opponent] another guest of your opponent's choice
+}
+effect-pillar = destroys a pillar { $who ->
+    [own_column] in its column
+    [side_columns] in the columns to its left and right
+    [choice_owner] in a column of your choice
+   *[choice_opponent] in a column of your opponent's choice
+}
+effect-bell = breaks a bell
+effect-flip = then its card is turned
+effect-copy = copies the door hanger of the guest in the same room of the other hotel
+effect-then = { $effect }; { $next }
+effect-for-each = { $effect }, for each { $per }
+effect-if = { $effect }, if { $when }
+per-opponent_grooms_engaged = groom that your opponent has engaged
+per-own_bells = bell in your Hall
+per-column_pillars = pillar in its column
+per-adjacent_irritated = irritated adjacent guest
+per-adjacent_satisfied = satisfied adjacent guest
+per-line_irritated = other irritated guest in its row and column
+when-own_groom_engaged = you have a groom engaged
+when-opposite_satisfied = a satisfied guest lives in the same room of the other hotel
+when-bells_equal = both Halls hold equally many bells
+when-opponent_richer = your opponent has more coins than you
+
+rows = Waiting guests
+row-number = Row { $number }
+hanger = { $guest } ({ $rent }): { $effects }
+hall = Hall
+cellar = Cellar
+first-player = First player
+second-player = Second player
+last-turn = Last turn
+collapsed = Collapsed
+defeat-shared = Shared defeat
+picture = Board of Hellton Palace: two hotels of nine rooms, and three rows of waiting guests between them. { $round }. { $status }.
+legend = * irritated. ▶ the groom, or who is to play.
+order = Rooms are served from 1 to 9. Guests of a row move into the floor of the same number.
+
+legend-irritate = irritate
+legend-provoke = irritate the satisfied
+legend-enrage = enrage the irritated
+legend-pillar-lost = a pillar falls
+legend-bell-lost = a bell breaks
+legend-turn = turn the card
+legend-choice-owner = your choice
+legend-choice-opponent = opponent's choice
+
+about-side = { $side ->
+    [only] Rent { $rent }. Door hanger: { $effects }.
+   *[other] Side { $side }: rent { $rent }; door hanger: { $effects }.
+}
+about-source = (A reconstruction: the printed card is not known to us; an owner of the box can correct it.)
+about-waiting = { $guest }, row { $row }: goes to floor { $row } (HP-4.11). { $sides }
+about-guest = Room { $room }: { $guest }, { $state ->
+    [irritated] irritated: pays no rent, and breaks a bell if irritated again (HP-6.1)
+   *[satisfied] satisfied: pays its rent (HP-4.51)
+}. { $sides }
+about-room = Room { $room }, free: a guest of row { $floor } can move in (HP-4.13).
+about-row = Row { $row }: its guests move into floor { $row } (HP-3.5).
+about-booking = Fake Booking of { $seat }: the next guest of { $rival } must come from row { $row } (HP-6.27).
+about-bells = Hall: { $number } of 3 bells. Without a bell the hotel collapses (HP-9.1).
+about-pillars = Column { $column }: { $number } of 4 pillars. A column without pillars collapses the hotel (HP-9.1).
+about-coins = { $coins }. They pay for grooms and count for nothing at the end (HP-8.1).
+about-groom = { $groom }, { $coins }{ $engaged ->
+    [yes] , engaged until its owner dismisses it (HP-4.21)
+   *[no] {""}
+}: { $about }.
+about-pawn = The groom { $room ->
+    [0] is in the Hall
+   *[other] stands at room { $room }
+}: he goes from room 1 to room 9 and never back (HP-4.40).
+about-seat = { $seat } ({ $colour }){ $first ->
+    [yes] , First player
+   *[no] , Second player
+}. { $state ->
+    [collapsed] The hotel has collapsed (HP-9.1).
+   *[standing] The hotel stands. Whoever collapses later wins (HP-9.8).
+}
+about-panel = First and Second take turns; if the First player's hotel collapses, the Second has one last turn (HP-9.4).

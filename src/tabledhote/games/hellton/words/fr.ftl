@@ -1,0 +1,307 @@
+# Hellton Palace
+
+title = Hellton Palace
+tagline = Tenez un hôtel pour des Hôtes infernaux : servis, ils saccagent tout ; ignorés, ils enragent. Le dernier hôtel debout l’emporte.
+
+option-deck = Hôtes
+    .about = Parmi quels Hôtes on tire les 18 de la partie.
+option-deck-starter = initiation
+    .about = Les 18 cartes à astérisque : accroche-portes simples.
+option-deck-full = tous les Hôtes
+    .about = 18 cartes tirées parmi les 36, effets spéciaux compris.
+
+prompt-welcome = { $forced ->
+    [0] Accueillez un nouvel Hôte : la ligne donne l’étage.
+   *[other] Accueillez un nouvel Hôte. La Fausse Réserve vous impose la ligne { $forced }.
+}
+prompt-place = Choisissez une chambre pour { $arriving }.
+prompt-side = Choisissez la face visible de la carte.
+prompt-hire = Engagez des Grooms pour ce tour, ou commencez la Tournée.
+prompt-usher = Le Placeur : choisissez avec qui votre nouvel Hôte échange sa chambre.
+prompt-fake_usher = Le Faux Placeur : désignez un Hôte irrité de l’Hôtel adverse.
+prompt-mason = Le Maçon : choisissez la colonne qui retrouve un Pilier.
+prompt-fake_booking = La Fausse Réserve : choisissez la ligne imposée à votre adversaire.
+prompt-diplomat = Le Diplomate : choisissez un de vos Hôtes irrités à apaiser.
+prompt-partner = Un Faux Placeur désigne la chambre { $designated }. Choisissez avec qui cet Hôte échange sa chambre.
+prompt-tour = Chambre { $touring } : servir l’Hôte ou non ?
+prompt-guest = Chambre { $asked-room }, { $asked-whose ->
+    [own] votre Hôtel
+   *[other] l’Hôtel adverse
+} : choisissez { $asked-effect-what ->
+    [irritate] un Hôte qui reçoit un jeton Irritation
+    [irritate_satisfied] un Hôte satisfait à irriter
+   *[enrage_irritated] un Hôte irrité qui brise une Sonnette
+}{ $asked-times ->
+    [one] .
+   *[other] { " " }({ $asked-times } fois).
+}
+prompt-column = Chambre { $asked-room }, { $asked-whose ->
+    [own] votre Hôtel
+   *[other] l’Hôtel adverse
+} : choisissez la colonne qui perd un Pilier{ $asked-times ->
+    [one] .
+   *[other] { " " }({ $asked-times } fois).
+}
+prompt-income = Percevoir les Loyers ({ $rents }) ou récupérer une Sonnette ?
+prompt-over = La partie est finie.
+
+do-welcome = Accueillir { $card }
+do-place = Chambre { $room }
+do-choose_side = Face { $side }
+do-hire = Engager { $groom }
+do-start_tour = Commencer la Tournée
+do-swap_with = Échanger avec la chambre { $room }
+do-choose_guest = L’Hôte de la chambre { $room }
+do-choose_column = Colonne { $column }
+do-choose_row = Ligne { $row }
+do-serve = Servir
+do-refuse = Ne pas servir
+do-take_rents = Percevoir les Loyers
+do-take_bell = Récupérer une Sonnette
+
+event-start = Les Hôtes attendent en trois lignes. Premier joueur : { $first }.
+event-turn = Manche { $round } : { $seat }.
+event-welcomed = { $seat } accueille { $guest }, ligne { $row }.
+event-placed = { $guest } prend la chambre { $room }.
+event-side = { $guest } est sur la face { $side }.
+event-dismissed = { $seat } congédie : { $grooms }.
+event-hired = { $seat } engage { $groom } pour { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}.
+event-designated = Le Faux Placeur désigne { $guest }, chambre { $room } ({ $seat }).
+event-swapped = { $guest } et { $other } échangent leurs chambres.
+event-row_forced = { $seat } devra accueillir un Hôte de la ligne { $row }.
+event-pillar_restored = Un Pilier revient dans la colonne { $column } : il y en a { $left }.
+event-calmed = { $guest }, chambre { $room }, perd son jeton Irritation.
+event-pawn = { $room ->
+    [0] Le Groom revient dans le Hall.
+   *[other] Le Groom frappe à la chambre { $room }.
+}
+event-served = { $seat } sert { $guest }.
+event-refused = { $seat } ne sert pas { $guest }.
+event-irritated = { $guest }, chambre { $room }, s’irrite.
+event-enraged = { $guest }, chambre { $room }, pique une colère et brise une Sonnette : il en reste { $left }.
+event-bell_lost = Une Sonnette est perdue : il en reste { $left }.
+event-pillar_lost = La colonne { $column } perd un Pilier : il en reste { $left }.
+event-flipped = La carte de { $guest } passe sur la face { $side }.
+event-copied = L’accroche-porte de { $guest }, en face, est copié.
+event-no_effect = { $why ->
+    [nobody] Aucun Hôte concerné : sans effet.
+    [nobody_satisfied] Aucun Hôte satisfait concerné : sans effet.
+    [nobody_irritated] Aucun Hôte irrité concerné : sans effet.
+    [when] Sans effet : seulement si { $when }.
+    [per] Sans effet : compte chaque { $per }, et le compte est nul.
+    [room_empty] La chambre d’en face est vide : rien à copier.
+    [one_sided] La carte n’a qu’une face : elle ne se retourne pas.
+    [copied_copy] Une copie ne se copie pas : sans effet.
+   *[hotel_full] L’Hôtel est complet : pas de nouvel Hôte.
+}
+event-rents = { $seat } perçoit { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+} de Loyers.
+event-bell_restored = { $seat } récupère une Sonnette : il y en a { $left }.
+event-collapsed = L’Hôtel de { $seat } s’effondre à la chambre { $room } : { $cause ->
+    [bells] plus de Sonnette
+   *[pillars] une colonne sans Pilier
+}.
+event-last_turn = { $seat } joue un dernier tour.
+event-end = { $reason ->
+    [second_collapsed] L’Hôtel du Second joueur s’est effondré, celui du Premier tient.
+    [second_survived] Le Second joueur achève sa dernière Tournée.
+    [higher_room] Les deux Hôtels se sont effondrés ; la chambre la plus haute décide.
+    [fewer_irritated] Les deux Hôtels se sont effondrés à la même chambre ; le moins d’Hôtes irrités décide.
+    [shared_defeat] Les deux Hôtels se sont effondrés à la même chambre, avec autant d’Hôtes irrités.
+   *[closing_time] Heure de fermeture : Sonnettes, puis Piliers, puis Hôtes irrités décident.
+} { $winners-count ->
+    [0] La défaite est partagée.
+   *[other] { $winners } gagne.
+}
+
+line-standing = L’Hôtel tient debout
+line-fallen = Effondré à la chambre { $room } : { $cause ->
+    [bells] plus de Sonnette
+   *[pillars] une colonne sans Pilier
+}
+line-bells = Sonnettes : { $number }
+line-pillars = Piliers : { $number }
+line-irritated = Hôtes irrités : { $number }
+line-result = { $result ->
+    [won] Victoire
+    [lost] Défaite
+   *[shared] Défaite partagée
+} : { $reason ->
+    [second_collapsed] l’Hôtel du Second est tombé, celui du Premier tenait
+    [second_survived] le Second a survécu au dernier tour
+    [higher_room] les deux sont tombés, la chambre la plus haute décide
+    [fewer_irritated] les deux sont tombés à la même chambre, le moins d’Hôtes irrités décide
+    [shared_defeat] les deux sont tombés à la même chambre, avec autant d’Hôtes irrités
+   *[closing_time] fermeture après la manche 20
+}
+
+seat-0 = Bleu
+seat-1 = Rouge
+side-a = A
+side-b = B
+
+name-usher = Le Placeur
+    .about = l’Hôte accueilli ce tour échange sa chambre avec un de vos Hôtes adjacents (HP-6.20)
+name-fake_usher = Le Faux Placeur
+    .about = désignez un Hôte irrité de l’Hôtel adverse ; l’adversaire doit l’échanger avec un Hôte adjacent (HP-6.22)
+name-mason = Le Maçon
+    .about = un Pilier revient dans une de vos colonnes (HP-6.25)
+name-fake_booking = La Fausse Réserve
+    .about = vous imposez la ligne du prochain Hôte de votre adversaire (HP-6.27)
+name-diplomat = Le Diplomate
+    .about = un de vos Hôtes perd son jeton Irritation, sans perte de Sonnette (HP-6.28)
+
+name-miss_von_scream = Miss Von Scream
+name-snorer = Le Ronfleur
+name-anubis = Anubis
+name-duchess = La Duchesse
+name-molo = Molo
+name-putrid = Putride
+name-baby_beelzebub = Bébélzébuth
+name-cerberus = Cerbère
+name-wutmilla = La Cogneuse
+name-tormented_soul = L’Âme en peine
+name-skeletunes = Les Squelettunes
+name-bannihal = Bannihal
+name-gargoyle = La Gargouille
+name-minotaur = Le Minotaure
+name-poltergeist = Le Poltergeist
+name-banshee = La Banshee
+name-werewolf = Le Loup-garou
+name-jekroll_hide = Dr Jekroll et M. Hide
+name-chatelaine = La Châtelaine
+name-jealous_one = Le Jaloux
+name-envious_one = L’Envieuse
+name-bell_ringer = Le Carillonneur
+name-themis = Thémis
+name-doppelganger = Le Doppelgänger
+name-touchy_one = La Susceptible
+name-jellyfish = La Méduse
+name-cyclops = Le Cyclope
+name-harpy = La Harpie
+name-siren = La Sirène
+name-midas = Midas
+name-golem = Le Golem
+name-paranoiac = Le Paranoïaque
+name-vampire = Le Vampire
+name-janus = Janus
+name-phoenix = Le Phénix
+name-gorgons = Les Gorgones
+
+# Les accroche-portes en toutes lettres : effect-QUOI, puis QUI, PAR et SI.
+effect-irritate = irrite { $who ->
+    [self] cet Hôte lui-même
+    [adjacent_row] les Hôtes adjacents de sa ligne
+    [adjacent_column] les Hôtes adjacents de sa colonne
+    [adjacent] tous les Hôtes adjacents
+    [row] tous les autres Hôtes de sa ligne
+    [column] tous les autres Hôtes de sa colonne
+    [row_column] tous les autres Hôtes de sa ligne et de sa colonne
+    [choice_owner] un autre Hôte de votre choix
+   *[choice_opponent] un autre Hôte choisi par votre adversaire
+}
+effect-irritate_satisfied = irrite, si satisfaits, { $who ->
+    [self] cet Hôte lui-même
+    [adjacent_row] les Hôtes adjacents de sa ligne
+    [adjacent_column] les Hôtes adjacents de sa colonne
+    [adjacent] tous les Hôtes adjacents
+    [row] tous les autres Hôtes de sa ligne
+    [column] tous les autres Hôtes de sa colonne
+    [row_column] tous les autres Hôtes de sa ligne et de sa colonne
+    [choice_owner] un autre Hôte de votre choix
+   *[choice_opponent] un autre Hôte choisi par votre adversaire
+}
+effect-enrage_irritated = met en rage, si irrités (une Sonnette chacun), { $who ->
+    [self] cet Hôte lui-même
+    [adjacent_row] les Hôtes adjacents de sa ligne
+    [adjacent_column] les Hôtes adjacents de sa colonne
+    [adjacent] tous les Hôtes adjacents
+    [row] tous les autres Hôtes de sa ligne
+    [column] tous les autres Hôtes de sa colonne
+    [row_column] tous les autres Hôtes de sa ligne et de sa colonne
+    [choice_owner] un autre Hôte de votre choix
+   *[choice_opponent] un autre Hôte choisi par votre adversaire
+}
+effect-pillar = détruit un Pilier { $who ->
+    [own_column] de sa colonne
+    [side_columns] des colonnes à sa gauche et à sa droite
+    [choice_owner] d’une colonne de votre choix
+   *[choice_opponent] d’une colonne choisie par votre adversaire
+}
+effect-bell = brise une Sonnette
+effect-flip = puis cette carte est retournée
+effect-copy = copie l’accroche-porte de l’Hôte de la même chambre dans l’Hôtel adverse
+effect-then = { $effect } ; { $next }
+effect-for-each = { $effect }, pour chaque { $per }
+effect-if = { $effect }, si { $when }
+per-opponent_grooms_engaged = Groom engagé par votre adversaire
+per-own_bells = Sonnette dans votre Hall
+per-column_pillars = Pilier de sa colonne
+per-adjacent_irritated = Hôte adjacent irrité
+per-adjacent_satisfied = Hôte adjacent satisfait
+per-line_irritated = autre Hôte irrité de sa ligne ou de sa colonne
+when-own_groom_engaged = vous avez au moins un Groom engagé
+when-opposite_satisfied = un Hôte satisfait occupe la même chambre dans l’Hôtel adverse
+when-bells_equal = les deux Halls ont autant de Sonnettes
+when-opponent_richer = votre adversaire a plus de pièces que vous
+
+rows = Hôtes en attente
+row-number = Ligne { $number }
+hanger = { $guest } ({ $rent }) : { $effects }
+hall = Hall
+cellar = Sous-sol
+first-player = Premier joueur
+second-player = Second joueur
+last-turn = Dernier tour
+collapsed = Effondré
+defeat-shared = Défaite partagée
+picture = Plateau de Hellton Palace : deux Hôtels de neuf chambres et, entre eux, trois lignes d’Hôtes en attente. { $round }. { $status }.
+legend = * irrité. ▶ le Groom, ou à qui de jouer.
+order = Les chambres sont servies de 1 à 9. Les Hôtes d’une ligne vont à l’étage du même numéro.
+
+legend-irritate = irrite
+legend-provoke = irrite les satisfaits
+legend-enrage = met en rage les irrités
+legend-pillar-lost = un Pilier tombe
+legend-bell-lost = une Sonnette se brise
+legend-turn = retourner la carte
+legend-choice-owner = votre choix
+legend-choice-opponent = choix de l’adversaire
+
+about-side = { $side ->
+    [only] Loyer { $rent }. Accroche-porte : { $effects }.
+   *[other] Face { $side } : loyer { $rent } ; accroche-porte : { $effects }.
+}
+about-source = (Reconstitution : la carte imprimée ne nous est pas connue ; qui possède la boîte peut la corriger.)
+about-waiting = { $guest }, ligne { $row } : va à l’étage { $row } (HP-4.11). { $sides }
+about-guest = Chambre { $room } : { $guest }, { $state ->
+    [irritated] irrité : ne paie pas, et brise une Sonnette s’il est irrité encore (HP-6.1)
+   *[satisfied] satisfait : paie son loyer (HP-4.51)
+}. { $sides }
+about-room = Chambre { $room }, libre : un Hôte de la ligne { $floor } peut s’y installer (HP-4.13).
+about-row = Ligne { $row } : ses Hôtes vont à l’étage { $row } (HP-3.5).
+about-booking = Fausse Réserve de { $seat } : le prochain Hôte de { $rival } doit venir de la ligne { $row } (HP-6.27).
+about-bells = Hall : { $number } Sonnettes sur 3. Sans Sonnette, l’Hôtel s’effondre (HP-9.1).
+about-pillars = Colonne { $column } : { $number } Piliers sur 4. Une colonne sans Pilier fait effondrer l’Hôtel (HP-9.1).
+about-coins = { $coins }. Elles paient les Grooms et ne comptent pas à la fin (HP-8.1).
+about-groom = { $groom }, { $coins }{ $engaged ->
+    [yes] , engagé jusqu’à ce qu’on le congédie (HP-4.21)
+   *[no] {""}
+} : { $about }.
+about-pawn = Le Groom { $room ->
+    [0] est dans le Hall
+   *[other] est devant la chambre { $room }
+} : il va de la chambre 1 à la chambre 9 sans jamais revenir (HP-4.40).
+about-seat = { $seat } ({ $colour }){ $first ->
+    [yes] , Premier joueur
+   *[no] , Second joueur
+}. { $state ->
+    [collapsed] L’Hôtel s’est effondré (HP-9.1).
+   *[standing] L’Hôtel tient debout. Qui s’effondre le plus tard gagne (HP-9.8).
+}
+about-panel = Premier et Second jouent à tour de rôle ; si l’Hôtel du Premier s’effondre, le Second joue un dernier tour (HP-9.4).

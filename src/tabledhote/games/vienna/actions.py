@@ -1,0 +1,77 @@
+"""Actions as ints: a first number for each kind, plus space, token, face, card, symbol or seats."""
+
+from typing import Final
+
+from tabledhote.games.vienna.components import (
+    CHARACTER_CARDS,
+    SPACES,
+    START_CARDS,
+    SYMBOL_IDS,
+    SYMBOLS,
+    Components,
+)
+from tabledhote.games.vienna.dice import spelled, spelled_pair
+from tabledhote.games.vienna.state import PLACED, TOKENS, Position
+from tabledhote.kernel.state import Action, Event
+
+MOST_SEATS: Final = 5
+
+DO_START_CARD: Final = 0
+DO_GO: Final = DO_START_CARD + START_CARDS
+DO_REROLL: Final = DO_GO + SPACES
+DO_TURN: Final = DO_REROLL + 1
+DO_MARK: Final = DO_TURN + TOKENS
+DO_ROLL: Final = DO_MARK + TOKENS
+DO_FACE: Final = DO_ROLL + 1
+DO_DICE: Final = DO_FACE + 7
+DO_GENDARME: Final = DO_DICE + PLACED
+DO_COIN: Final = DO_GENDARME + SPACES
+DO_POINT: Final = DO_COIN + 1
+DO_SPIN: Final = DO_POINT + 1
+DO_SKIP: Final = DO_SPIN + TOKENS
+DO_DOUBLE: Final = DO_SKIP + 1
+DO_END: Final = DO_DOUBLE + 1
+DO_CARD: Final = DO_END + 1
+DO_SYMBOL: Final = DO_CARD + CHARACTER_CARDS
+DO_ROB: Final = DO_SYMBOL + SYMBOLS  # MOST_SEATS * first + second; one seat stands for both
+
+
+def describe(table: Components, action: int) -> Action:
+    """The structured form of an action (VI-5.4 to 5.20)."""
+    if action < DO_GO:
+        return {"do": "choose_start_card", "card": table.start_cards[action - DO_START_CARD]}
+    if action < DO_REROLL:
+        return {"do": "go", "space": table.spaces[action - DO_GO]}
+    if action == DO_REROLL:
+        return {"do": "start_reroll"}
+    if action < DO_MARK:
+        return {"do": "turn_die", "die": spelled(action - DO_TURN)}
+    if action < DO_ROLL:
+        return {"do": "mark_die", "die": spelled(action - DO_MARK)}
+    if action == DO_ROLL:
+        return {"do": "roll"}
+    if action < DO_DICE:
+        return {"do": "set_face", "face": action - DO_FACE}
+    if action < DO_GENDARME:
+        return {"do": "use_dice", "dice": spelled_pair(action - DO_DICE)}
+    if action < DO_COIN:
+        return {"do": "place_gendarme", "space": table.spaces[action - DO_GENDARME]}
+    if action < DO_SPIN:
+        return {"do": "take", "what": "coin" if action == DO_COIN else "point"}
+    if action < DO_SKIP:
+        return {"do": "spin_die", "die": spelled(action - DO_SPIN)}
+    if action < DO_CARD:
+        return {"do": ("skip", "double_turn", "end_turn")[action - DO_SKIP]}
+    if action < DO_SYMBOL:
+        return {"do": "take_card", "card": table.characters[action - DO_CARD]}
+    if action < DO_ROB:
+        return {"do": "choose_symbol", "symbol": SYMBOL_IDS[action - DO_SYMBOL]}
+    first, second = divmod(action - DO_ROB, MOST_SEATS)
+    return {"do": "rob", "seats": sorted({first, second})}
+
+
+def tell(p: Position, event: Event, auto: bool) -> None:
+    if p.events is not None:
+        if auto:
+            event["auto"] = True
+        p.events.append(event)

@@ -1,0 +1,185 @@
+"""What holds in every position of Vienna (VI-12.1 to 12.9, as far as one position shows it)."""
+
+from tabledhote.games.vienna import dice, rules, state, turns
+from tabledhote.games.vienna.components import (
+    CHARACTER_CARDS,
+    EFFECTS,
+    EXTRA_DIE,
+    FIRST_PLAYER,
+    GENDARME,
+    LODGE,
+    SPACES,
+)
+from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, PLACED, START_CARD, TOKENS, WHITE, Position
+from tabledhote.kernel.bits import listed
+
+PLACING = {state.GENDARME: "gendarme", state.KRIEAU: "gendarme", state.PRATER: "spin"}
+EVALUATING = {state.CHARACTER: "character", state.GLORIETTE: "choose_compare", state.TIERGARTEN: "rob"}
+
+
+def broken(p: Position) -> str | None:
+    """The first invariant that a position breaks, in words, or None."""
+    return coins(p) or cards(p) or specials(p) or board(p) or dice_of_all(p) or phase(p) or ending(p)
+
+
+def coins(p: Position) -> str | None:
+    """VI-12.1."""
+    total = p.supply + sum(p.coins)
+    return None if total == p.table.supply else f"coins: there are {total} in all; there must be {p.table.supply}"
+
+
+def cards(p: Position) -> str | None:
+    """VI-12.3, 12.5."""
+    piles = [p.bag, p.discard, p.display, *p.cards, *(1 << card for card in p.under)]
+    if sum(piles) != ALL_CARDS or sum(pile.bit_count() for pile in piles) != CHARACTER_CARDS:
+        return f"cards: each of the {CHARACTER_CARDS} character cards must be in one place"
+    shown = [p.table.character[card] for card in listed(p.display)]
+    if len(set(shown)) != len(shown) or len(shown) > p.table.display[p.players]:
+        return f"display: it must hold different characters, at most {p.table.display[p.players]}"
+    chosen = [card for card in p.start if card != NONE]
+    if len(set(chosen)) != len(chosen):
+        return "start: two seats have the same start card"
+    return None
+
+
+def specials(p: Position) -> str | None:
+    if p.holders[FIRST_PLAYER] == NONE:
+        return "holders: First player always has a holder"
+    if p.round <= 1 and evaluated(p) == 0 and any(holder != NONE for holder in p.holders[1:]):
+        return "holders: before the first evaluation nobody holds another special card than First player"
+    return None
+
+
+def evaluated(p: Position) -> int:
+    """How far the evaluation of this round has come; 0 in the placing phase."""
+    if p.phase == OVER:
+        return SPACES
+    return max(p.at, 1) if p.phase in EVALUATING else 0
+
+
+def board(p: Position) -> str | None:
+    """VI-12.4."""
+    if p.placed[LODGE]:
+        return "placed: dice on Geheimbund are listed in lodge"
+    done = evaluated(p)
+    furthest = [0] * p.players
+    for space in listed(p.taken):
+        seat, pair = divmod(p.placed[space], PLACED)
+        furthest[seat] = space
+        if space < done or not proper(p, space, pair) or p.carriage[seat] < space:
+            return f"placed: the dice on {p.table.spaces[space]} cannot be there"
+    if p.gendarme and p.placed[p.gendarme]:
+        return "gendarme: dice stand on the same space"
+    if done == 0 and p.carriage != furthest:
+        return "carriage: it must be the furthest space with dice of the seat"
+    return None
+
+
+def proper(p: Position, space: int, pair: int) -> bool:
+    """Whether dice fit a space with the faces they show, the white die only beside a coloured one."""
+    first, second = divmod(pair, TOKENS)
+    if not 1 <= first <= WHITE:
+        return False
+    met = dice.together(dice.worth(first, False), dice.worth(second, False)) if second else dice.worth(first, False)
+    return bool(met & p.table.asks[space])
+
+
+def dice_of_all(p: Position) -> str | None:
+    """VI-12.2."""
+    whites = 0
+    table = [p.hands[seat] + p.lodge[seat] for seat in range(p.players)]
+    for space in listed(p.taken):
+        table[p.owner(space)] += dice.of_pair(p.placed[space] % PLACED)
+    for seat, own in enumerate(table):
+        coloured, white = dice.number(own & dice.COLOURED), dice.number(own & ~dice.COLOURED)
+        whites += white
+        rolled = p.rolled >> seat & 1
+        most = p.table.dice[p.players] if rolled else 0
+        if own & 7 or coloured > most or (evaluated(p) == 0 and coloured < most):
+            return f"dice: seat {seat} has {coloured} coloured dice on the table; there must be {most}"
+        if evaluated(p) == 0 and white != (1 if rolled and p.holders[EXTRA_DIE] == seat else 0):
+            return f"dice: seat {seat} must have the white die if it holds Extra die and has rolled, and only then"
+    return None if whites <= 1 else "dice: there is one white die"
+
+
+def phase(p: Position) -> str | None:
+    if (p.seat == NONE) != (p.phase == OVER):
+        return "active: a seat decides until the game is over, and none after it"
+    if p.phase == START_CARD:
+        return setting_up(p)
+    if NONE in p.start or p.round == 0:
+        return "start: the rounds begin when every seat has a start card"
+    if p.phase == OVER:
+        return None
+    if evaluated(p):
+        return evaluating(p)
+    return placing(p)
+
+
+def setting_up(p: Position) -> str | None:
+    waiting = (p.seat - p.holders[FIRST_PLAYER]) % p.players
+    order = [(p.holders[FIRST_PLAYER] - step) % p.players for step in range(1, p.players + 1)]
+    chosen = [p.start[seat] != NONE for seat in order]
+    if chosen != sorted(chosen, reverse=True) or order[sum(chosen) % p.players] != p.seat:
+        return f"start: seat {p.seat} chooses after the seats to its left, {waiting} still wait"
+    untouched = not (p.round or p.rolled or p.gendarme or p.doubled or p.scored or p.die or p.marked or any(p.coins))
+    if not untouched or p.bag != ALL_CARDS or p.at != NONE or p.points != [p.table.start_score[p.players]] * p.players:
+        return "start: nothing else happens before the start cards are chosen"
+    return None
+
+
+def evaluating(p: Position) -> str | None:
+    if any(p.hands) or p.rolled != (1 << p.players) - 1 or p.marked or p.die:
+        return "hands: all dice are placed before the evaluation"
+    if p.at < 1 or p.owner(p.at) != p.seat:
+        return "at: it must be a space with dice of the seat that decides"
+    return offers(p, p.at, EVALUATING[p.phase])
+
+
+def placing(p: Position) -> str | None:
+    if not p.rolled >> p.seat & 1 or (not p.hands[p.seat] and p.phase not in (state.GENDARME, state.KRIEAU)):
+        return "hands: the seat that decides has rolled and has dice"
+    if p.scored or (p.marked != 0 and p.phase != state.REROLL) or (p.die != 0) != (p.phase == state.FACE):
+        return "marked and die belong to phases reroll and face, scored to the evaluation"
+    if any(dice.held(p.marked, token) > dice.held(p.hands[p.seat], token) for token in range(TOKENS)):
+        return "marked: only dice in hand can be marked"
+    if p.die and not dice.held(p.hands[p.seat], p.die):
+        return "die: it must be one of the seat's unplaced dice"
+    if p.phase == state.DOUBLE and not turns.may_double(p, p.seat):
+        return "phase: double is only asked of who may take another turn"
+    course = p.table.effect.index(GENDARME)
+    if (p.gendarme != 0) != (p.placed[course] != 0 and p.phase != state.GENDARME):
+        return f"gendarme: it is on the board when somebody has placed it from {p.table.spaces[course]}"
+    return where(p) or offers(p, p.at, PLACING.get(p.phase))
+
+
+def where(p: Position) -> str | None:
+    """Which space a placement is about."""
+    if p.phase in (state.TURN, state.REROLL):
+        return None if p.at == NONE else f"at must be {NONE} in phases turn and reroll"
+    if p.phase == state.FACE and p.at == NONE:
+        return None
+    if p.phase == state.DICE and p.at != NONE:
+        free = not p.placed[p.at] and (p.at == LODGE or p.at != p.gendarme)
+        return None if free else "at: dice are placed on a free space"
+    mine = p.at >= 0 and (p.lodge[p.seat] if p.at == LODGE else p.owner(p.at) == p.seat)
+    return None if mine else "at: it must be where the seat has just placed dice"
+
+
+def offers(p: Position, space: int, effect: str | None) -> str | None:
+    """VI-12.9: there is a choice, on the space that asks for it."""
+    if p.phase == state.FACE and space != NONE:
+        effect = "spin"
+    if effect is not None and (space == NONE or EFFECTS[p.table.effect[space]] != effect):
+        return f"at: the phase needs a space with effect {effect}"
+    if len(rules.choices(p)) < 2:
+        return "phase: what leaves no choice is done without asking"
+    return None
+
+
+def ending(p: Position) -> str | None:
+    if p.phase == OVER and (p.at != NONE or p.die or p.marked or any(p.hands)):
+        return "at, die, marked and hands are empty when the game is over"
+    if (p.phase == OVER) != (p.reason != 0):
+        return "reason: it is given when the game is over, and only then"
+    return None

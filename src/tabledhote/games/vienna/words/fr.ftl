@@ -1,0 +1,329 @@
+# Vienna
+
+title = Vienna
+tagline = Traversez la ville impériale en calèche et placez vos dés là où ils rapportent des soutiens, des pièces et des points.
+
+option-board = Plateau
+    .about = Le côté visible du plateau. Les deux se jouent de la même façon.
+option-board-day = de jour
+    .about = La ville au soleil.
+option-board-night = de nuit
+    .about = La ville à la lueur des réverbères.
+
+prompt-start_card = Choisissez votre carte de départ.
+prompt-turn = Allez sur une case, ou payez une pièce pour modifier vos dés.
+prompt-reroll = Désignez les dés à relancer.
+prompt-face = Tournez le dé { $die } : choisissez sa nouvelle face.
+prompt-dice = { $at } : choisissez les dés à poser.
+prompt-gendarme = Placez le gendarme sur une case libre.
+prompt-krieau = Prenez une pièce ou un point.
+prompt-prater = Vous pouvez tourner l’un de vos dés sur la face de votre choix.
+prompt-double = Jouer un autre tour tout de suite, ou terminer le tour ?
+prompt-character = { $at } : prenez une carte de personnage.
+prompt-gloriette = Choisissez le symbole à comparer avec vos voisins.
+prompt-tiergarten = Prenez jusqu’à trois pièces à un joueur, ou une à chacun de deux joueurs.
+prompt-over = La partie est finie.
+
+do-choose_start_card = Prendre la carte « { $card } »
+do-go = Aller à { $space }
+do-start_reroll = Payer pour relancer des dés
+do-turn_die = Payer pour tourner le { $die } d’un point
+do-mark_die = Relancer le { $die }
+do-roll = Relancer les dés désignés
+do-set_face = Tourner sur { $face }
+do-use_dice = Poser { $dice }
+do-place_gendarme = Le gendarme bloque { $space }
+do-take = Prendre { $what }
+do-spin_die = Tourner le { $die } sur une autre face
+do-skip = Laisser les dés tels quels
+do-double_turn = Jouer un autre tour
+do-end_turn = Terminer le tour
+do-take_card = Prendre la carte « { $card } »
+do-choose_symbol = Comparer les { $symbol-many }
+do-rob = Prendre des pièces à { $seats }
+
+event-first_player = { $seat } reçoit la montre et commence.
+event-choose_start_card = { $seat } prend la carte de départ « { $card } ».
+event-shuffle = { $cards ->
+    [one] Une carte de personnage est mélangée.
+   *[other] { $cards } cartes de personnage sont mélangées.
+}
+event-turn_up = Carte retournée : { $card }.
+event-put_under = Une carte « { $card } » est déjà dans l’étalage : celle-ci va sous la pile.
+event-round = Manche { $number } : { $seat } commence.
+event-roll = { $seat } lance { $dice }.
+event-pass = { $seat } n’a plus de dés et passe son tour.
+event-go = { $seat } va à { $space }{ $auto ->
+    [yes] , la seule case possible
+   *[no] {""}
+}.
+event-use_dice = { $seat } pose { $dice } sur { $space }.
+event-wild_dice = Grâce au Joker, cela vaut { $dice }.
+event-start_reroll = { $seat } veut relancer.
+event-mark_die = { $seat } reprend le { $die }.
+event-reroll = { $seat } relance : { $dice }.
+event-turn_die = { $seat } tourne le { $die } d’un point.
+event-set_face = Le { $die } devient un { $face }.
+event-place_gendarme = { $seat } envoie le gendarme à { $space }.
+event-take = { $seat } prend { $what }.
+event-spin_die = { $seat } peut tourner le { $die } sur la face de son choix.
+event-skip = { $seat } laisse les dés tels quels.
+event-double_turn = { $seat } utilise « Double tour ».
+event-end_turn = { $seat } termine le tour et garde « Double tour » pour plus tard.
+event-pay = { $seat } paie { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} ({ $reason }).
+event-gain = { $coins ->
+    [0] La réserve est vide : pas de pièce pour { $seat }
+    [one] { $seat } reçoit { $coins } pièce
+   *[other] { $seat } reçoit { $coins } pièces
+} ({ $reason }).
+event-score = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $reason }).
+event-evaluate = { $space } : évaluation pour { $seat }.
+event-no_effect = { $space } ne rapporte rien à { $seat }.
+event-compare = { $seat } compare les { $symbol-many } : { $own } contre { $left } à gauche et { $right } à droite.
+event-take_special = { $seat } prend la carte « { $special } ».
+event-lose_special = { $seat } perd la carte « { $special } ».
+event-keep_special = { $seat } garde la carte « { $special } ».
+event-take_card = { $seat } prend la carte « { $card } ».
+event-choose_symbol = { $seat } choisit les { $symbol-many }.
+event-rob = { $seat } prend des pièces à { $seats }.
+event-robbed = { $seat } cède { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à { $rival }.
+event-return_dice = { $seat } reprend { $dice } ({ $space }).
+event-discard = La carte « { $card } » va à la défausse.
+event-majority = { $seat } a plus de { $symbol-many } que ses voisins : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-exchange = { $seat } échange { $coins } pièces contre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-end = { $reason } { $winners-count ->
+    [one] { $winners } gagne
+   *[other] { $winners } partagent la victoire
+}. Scores : { $scores }.
+
+reason-score = Le but est atteint.
+reason-rounds = La dernière manche est jouée.
+reason-start_card = carte de départ
+reason-reroll = dés relancés
+reason-turn_die = dé tourné
+reason-bribe = cocher soudoyé
+
+line-track = Points sur le compteur
+line-majority = Plus de { $symbol-many } que les voisins
+line-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+
+seat-0 = Rouge
+seat-1 = Jaune
+seat-2 = Vert
+seat-3 = Bleu
+seat-4 = Noir
+
+what-coin = une pièce
+what-point = un point
+
+name-w1 = 1 blanc
+name-w2 = 2 blanc
+name-w3 = 3 blanc
+name-w4 = 4 blanc
+name-w5 = 5 blanc
+name-w6 = 6 blanc
+
+name-citizen = citoyen
+    .many = citoyens
+name-cross = croix
+    .many = croix
+name-crown = couronne
+    .many = couronnes
+
+name-first_player = Premier joueur
+    .about = La montre : son possesseur commence la manche suivante (VI-6.16).
+name-double_turn = Double tour
+    .about = Une fois par manche, son possesseur peut rejouer aussitôt un tour complet (VI-4.24).
+name-joker = Joker
+    .about = Chaque 1 de son possesseur peut prendre la valeur de son choix (VI-4.22).
+name-extra_influence = Influence supplémentaire
+    .about = L’impératrice Sisi : ses symboles comptent pour son possesseur (VI-6.19).
+name-extra_die = Dé additionnel
+    .about = Dès la manche suivante, son possesseur a aussi le dé blanc (VI-6.20).
+
+name-start_merchant = Fils de marchand
+name-start_canon = Neveu du chanoine
+name-start_baron = Baron désargenté
+name-start_student = Éternel étudiant
+name-start_organist = Organiste
+name-start_officer = Officier de la garde
+name-shopkeeper = commerçant
+name-priest = prêtre
+name-lieutenant = lieutenant
+name-banker = banquier
+name-bishop = évêque
+name-countess = comtesse
+name-schoolmaster = maître d’école
+name-court_supplier = fournisseur de la cour
+name-court_chaplain = aumônier de la cour
+name-composer = compositeur
+
+name-krieau = Krieau
+    .meaning = hippodrome de trot
+name-prater = Prater
+    .meaning = parc d’attractions
+name-stadtpark = Stadtpark
+    .meaning = parc municipal
+name-oper = Oper
+    .meaning = opéra
+name-secession = Secession
+    .meaning = galerie d’art
+name-naschmarkt = Naschmarkt
+    .meaning = marché aux gourmandises
+name-heldenplatz = Heldenplatz
+    .meaning = place des Héros
+name-parlament = Parlament
+    .meaning = parlement
+name-hofburg = Hofburg
+    .meaning = palais impérial
+name-burgtheater = Burgtheater
+    .meaning = théâtre de la cour
+name-rathaus = Rathaus
+    .meaning = hôtel de ville
+name-universitaet = Universität
+    .meaning = université
+name-cafe_landtmann = Café Landtmann
+    .meaning = café
+name-cafe_central = Café Central
+    .meaning = café
+name-cafe_sacher = Café Sacher
+    .meaning = café
+name-cafe_demel = Café Demel
+    .meaning = pâtisserie
+name-hofreitschule = Hofreitschule
+    .meaning = École espagnole d’équitation
+name-pestsaeule = Pestsäule
+    .meaning = colonne de la Peste
+name-stephansdom = Stephansdom
+    .meaning = cathédrale Saint-Étienne
+name-belvedere = Schloss Belvedere
+    .meaning = château du Belvédère
+name-schoenbrunn = Schloss Schönbrunn
+    .meaning = château de Schönbrunn
+name-gloriette = Gloriette
+    .meaning = pavillon sur la colline
+name-tiergarten = Tiergarten
+    .meaning = zoo
+name-heuriger = Heuriger
+    .meaning = taverne à vin
+name-geheimbund = Geheimbund
+    .meaning = société secrète
+
+picture = Plateau de Vienna : un trajet en calèche de 24 cases, de Krieau à Heuriger. { $round }. { $status }.
+setting-up = Cartes de départ
+display = Étalage
+beside = À côté du plateau
+draw-pile = Pile
+discard-pile = Défausse
+legend = n : nombres demandés. = : un double. ! : effet immédiat. > : dés les plus avancés d’un joueur. # : gendarme. o : pièces. * : points. ▯ : carte de personnage. ▮ : cartes spéciales. ↻ : tourner un dé. =? : comparer un symbole au choix.
+labelled = { $label } : { $items }
+none = rien
+
+count-citizen = { $number ->
+    [one] { $number } citoyen
+   *[other] { $number } citoyens
+}
+count-cross = { $number } croix
+count-crown = { $number ->
+    [one] { $number } couronne
+   *[other] { $number } couronnes
+}
+no-symbols = aucun symbole
+
+needs-one = Demande { $numbers } : un dé, ou deux additionnés (VI-4.10).
+needs-two = Demande deux dés dont la somme fait { $numbers } (VI-4.10).
+needs-double = Demande un double : deux dés identiques (VI-4.11).
+needs-any = Accepte tous les dés, autant qu’il en vient (VI-4.17).
+
+does-gendarme = Tout de suite : placez le gendarme sur une case libre, puis prenez une pièce ou un point (VI-6.2, VI-6.3).
+does-spin = Tout de suite : recevez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, puis tournez l’un de vos dés sur la face de votre choix (VI-6.4).
+does-lodge = Tout de suite : recevez { $coins_per_die ->
+    [one] { $coins_per_die } pièce
+   *[other] { $coins_per_die } pièces
+} par dé (VI-6.5).
+does-gain = { $cost ->
+    [0] {""}
+   *[other] Payez { $cost }.{" "}
+}{ $coins ->
+    [0] {""}
+    [one] Recevez { $coins } pièce.{" "}
+   *[other] Recevez { $coins } pièces.{" "}
+}{ $points ->
+    [0] {""}
+    [one] Marquez { $points } point.{" "}
+   *[other] Marquez { $points } points.{" "}
+}(VI-6.7)
+does-special = Prenez la carte « { $special } » (VI-6.8).
+does-character = { $cost ->
+    [0] {""}
+   *[other] Payez { $cost }.{" "}
+}Prenez une carte de personnage de l’étalage (VI-6.9).
+does-compare = Comparez les { $symbol-many } avec chaque voisin : en avoir plus rapporte { $more_points ->
+    [one] { $more_points } point
+   *[other] { $more_points } points
+}{ $more_coins ->
+    [0] {""}
+    [one] {" "}et { $more_coins } pièce
+   *[other] {" "}et { $more_coins } pièces
+}, l’égalité { $tie_points } (VI-7.1).
+does-choose_compare = Payez { $cost }. Choisissez un symbole pas encore compté cette manche et comparez-le pour des points (VI-7.5).
+does-rob = Prenez jusqu’à { $rob_one } pièces à un joueur, ou { $rob_two } à chacun de deux (VI-6.13).
+does-per_special = Marquez { $points_per_special } par carte spéciale que vous possédez (VI-6.14).
+
+about-space = { $space } ({ $meaning }), étape { $order }. { $needs } { $effect }
+about-lodge = { $space } ({ $meaning }), hors du trajet. { $needs } { $effect }
+about-owner = { $owner } est ici avec { $dice }.
+about-blocked = Le gendarme bloque cette case jusqu’à l’évaluation (VI-6.2).
+about-behind = Derrière la calèche de { $seat } : faire demi-tour coûte { $coins } (VI-4.15).
+about-card = { $card } : { $symbols }. Reste devant son propriétaire jusqu’à la fin (VI-6.10).
+about-start-card = Carte de départ « { $card } » : { $symbols }, { $coins } (VI-3.7, VI-3.8)
+about-special-free = { $special }. { $about } Personne ne la possède encore.
+about-special-held = { $special }, chez { $seat }. { $about }
+about-special-used = Déjà utilisée cette manche (VI-4.25).
+about-die = Un dé de { $seat } montrant { $face }, pas encore posé (VI-2.6).
+about-white-die = Le dé blanc de { $seat } montrant { $face } : sur le trajet, seulement avec un dé de couleur (VI-4.19).
+about-wild-die = Libre : avec le Joker, il prend la valeur de votre choix (VI-4.22).
+about-unrolled = { $seat } n’a pas encore lancé ses dés (VI-4.3).
+about-marked = À relancer (VI-4.7).
+about-face = Tourner le dé sur { $face } (VI-4.8, VI-6.4).
+about-coins = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+} dans la réserve. Il n’y en a pas d’autres (VI-2.9).
+about-point = Un point, au lieu d’une pièce, à Krieau (VI-6.3).
+about-gendarme = Le gendarme attend à côté du plateau (VI-3.2).
+about-gendarme-at = Le gendarme bloque { $space } (VI-6.2).
+about-draw-pile = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} dans la pile, face cachée (VI-9.1).
+about-discard-pile = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} dans la défausse, remélangée quand la pile est vide (VI-3.10).
+about-symbol = Comparez ici les { $symbol-many } pour des points, si ce n’est pas déjà fait cette manche (VI-7.5, VI-7.6).
+about-carriage = La calèche de { $seat } à { $space } : les cases plus loin ne coûtent rien à atteindre (VI-4.14).
+about-track = Compteur de points. { $goal } points terminent la partie après l’évaluation (VI-8.1).
+about-marker = { $seat } : { $points } (VI-2.10)
+about-seat = { $seat } ({ $colour }) : { $points }, { $coins }. { $symbols }. But : { $goal } (VI-8.1).
