@@ -13,10 +13,11 @@ import tabledhote
 from tabledhote import State
 from tabledhote.drawing.icons import SHARED
 from tabledhote.drawing.palette import PAPER, contrast, stylesheet
-from tabledhote.games.austria import board, cards, choices, explain, signs
+from tabledhote.games.austria import board
 from tabledhote.games.austria import faces as printed
+from tabledhote.games.austria.board import cards, choices, explain, signs
+from tabledhote.games.austria.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.austria.components import MOMENTS
-from tabledhote.games.austria.pieces import COLOURS, SYMBOLS
 from tabledhote.games.austria.vocabulary import KINDS
 from tabledhote.words import LANGUAGES, Words, words
 from tests.games import decisions, opened

@@ -3,7 +3,7 @@
 from tabledhote.drawing.icons import SHARED, die, icon, mark, solid, stroke
 from tabledhote.drawing.palette import Palette
 from tabledhote.drawing.svg import Child, Markup, Point, Value, circle, element, group, path, rect
-from tabledhote.games.austria.explain import FOODS, ROOM_COLORS, SEATS
+from tabledhote.games.austria.board.explain import FOODS, ROOM_COLORS, SEATS
 
 COLOURS = Palette(
     "austria",

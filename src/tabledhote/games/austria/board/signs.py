@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from tabledhote.drawing import lettering
 from tabledhote.drawing.icons import icon, mark
 from tabledhote.drawing.svg import Markup, element, group
-from tabledhote.games.austria.explain import FOODS, ROOM_COLORS, View
-from tabledhote.games.austria.pieces import COLOURS
+from tabledhote.games.austria.board.explain import FOODS, ROOM_COLORS, View
+from tabledhote.games.austria.board.pieces import COLOURS
 
 # A sign is a kind and what it shows: ("text", "+2"), ("icon", "coin"), ("die", "3"), ("mark", "red"), ("food", "wine").
 Sign = tuple[str, str]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from tabledhote.drawing.palette import SHAPES, SIGNS
-from tabledhote.games.austria import choices, explain
-from tabledhote.games.austria.explain import FOODS, SEATS, View, capital, seat_names, status
+from tabledhote.games.austria.board import choices, explain
+from tabledhote.games.austria.board.explain import FOODS, SEATS, View, capital, seat_names, status
 from tabledhote.words import Words
 
 COLUMNS = 100

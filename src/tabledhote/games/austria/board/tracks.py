@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from tabledhote.drawing import lettering
 from tabledhote.drawing.icons import icon
 from tabledhote.drawing.svg import Markup, Point, circle, group, halo, rect, text
-from tabledhote.games.austria import cards, explain, signs
-from tabledhote.games.austria.explain import ROOM_COLORS, View
-from tabledhote.games.austria.pieces import COLOURS, counter, disc, figure, figures, panel
-from tabledhote.games.austria.signs import Sign, say
+from tabledhote.games.austria.board import cards, explain, signs
+from tabledhote.games.austria.board.explain import ROOM_COLORS, View
+from tabledhote.games.austria.board.pieces import COLOURS, counter, disc, figure, figures, panel
+from tabledhote.games.austria.board.signs import Sign, say
 from tabledhote.words import Words
 
 SIZE: Point = (830, 644)

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from tabledhote.drawing.icons import icon, mark
 from tabledhote.drawing.svg import Markup, Point, group, halo, line, path, rect, text
 from tabledhote.drawing.svg import number as spelled
-from tabledhote.games.austria import cards, explain, signs
-from tabledhote.games.austria.explain import FOODS, GAINS, SEATS, View
-from tabledhote.games.austria.pieces import CHIP, COLOURS, GUEST, LINE, counter, figures, panel, roofline
-from tabledhote.games.austria.signs import say
+from tabledhote.games.austria.board import cards, explain, signs
+from tabledhote.games.austria.board.explain import FOODS, GAINS, SEATS, View
+from tabledhote.games.austria.board.pieces import CHIP, COLOURS, GUEST, LINE, counter, figures, panel, roofline
+from tabledhote.games.austria.board.signs import say
 from tabledhote.words import Words
 
 OWN: Point = (638, 644)
@@ -100,6 +100,7 @@ def header(view: View, words: Words, seats: Sequence[str], player: View, wide: f
         purse(words, seats[seat], player, points, wide, ink),
         turns(words, player, wide, ink),
         id=f"seat-{seat}",
+        ref=f"seat:{seat}",
     )
 
 

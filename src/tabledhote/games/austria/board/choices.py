@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
-from tabledhote.games.austria import cards, explain, signs
-from tabledhote.games.austria.explain import View, capital
-from tabledhote.games.austria.pieces import STAFF
-from tabledhote.games.austria.signs import Sign, say
-from tabledhote.games.austria.tracks import ACTIONS
+from tabledhote.games.austria.board import cards, explain, signs
+from tabledhote.games.austria.board.explain import View, capital
+from tabledhote.games.austria.board.pieces import STAFF
+from tabledhote.games.austria.board.signs import Sign, say
+from tabledhote.games.austria.board.tracks import ACTIONS
 from tabledhote.words import Words
 
 SPLITS = {1: ("strudel", "cake"), 2: ("wine", "coffee")}  # GA-6.1, 6.2: the second never exceeds the first

@@ -2,9 +2,9 @@
 
 from tabledhote.drawing.icons import icon
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
-from tabledhote.games.austria import explain, signs
-from tabledhote.games.austria.explain import FOODS, View
-from tabledhote.games.austria.pieces import CHIP, COLOURS, GUEST, LINE, STAFF
+from tabledhote.games.austria.board import explain, signs
+from tabledhote.games.austria.board.explain import FOODS, View
+from tabledhote.games.austria.board.pieces import CHIP, COLOURS, GUEST, LINE, STAFF
 from tabledhote.words import Words
 
 
@@ -60,8 +60,10 @@ def guest_line(card: View, words: Words, at: Point) -> Markup:
         rect(1.5, 1.5, wide - 3, high - 3, rx=6, fill="none", stroke="var(--good)", stroke_width=3)
         if card.get("complete")
         else None,
+        halo("rect", 0, 0, wide, high, rx=7),
         at=at,
         id=f"guest-{card['guest']}",
+        ref=f"guest:{card['guest']}",
         title=explain.other_guest(words, card),
     )
 
