@@ -95,12 +95,12 @@ def header(view: View, words: Words, seats: Sequence[str], player: View, wide: f
                 serif=True,
                 fill=ink,
             ),
+            ref=f"seat:{seat}",
             title=about,
         ),
         purse(words, seats[seat], player, points, wide, ink),
         turns(words, player, wide, ink),
         id=f"seat-{seat}",
-        ref=f"seat:{seat}",
     )
 
 

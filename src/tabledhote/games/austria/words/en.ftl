@@ -663,7 +663,7 @@ about-turns = Turn tile { $first } and { $second }: { $covered ->
    *[other] both turns are taken
 } (GA-4.5).
 about-passed = Has passed until the next roll (GA-4.7).
-about-seat = { $seat } ({ $colour }), { $board }: { $points }.
+about-seat = { $seat } ({ $colour }), { $board }: { $points } (GA-2.8).
 about-decks = Guest deck: { $guests }. Staff deck: { $staff } (GA-18.1).
 about-item = { $effect } (GA-11.7).
 

@@ -715,7 +715,7 @@ about-turns = Tuile Ordre du Tour { $first } et { $second } : { $covered ->
    *[other] deux tours joués
 } (GA-4.5).
 about-passed = A passé jusqu’au prochain lancer (GA-4.7).
-about-seat = { $seat } ({ $colour }), { $board } : { $points }.
+about-seat = { $seat } ({ $colour }), { $board } : { $points } (GA-2.8).
 about-decks = Pioche Hôtes : { $guests }. Pioche Personnel : { $staff } (GA-18.1).
 about-item = { $effect } (GA-11.7).
 

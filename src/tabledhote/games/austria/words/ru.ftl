@@ -776,7 +776,7 @@ about-turns = Жетон очерёдности хода { $first } и { $second
    *[other] оба хода сделаны
 } (GA-4.5).
 about-passed = Пас до следующего броска (GA-4.7).
-about-seat = { $seat } ({ $colour }), { $board }: { $points }.
+about-seat = { $seat } ({ $colour }), { $board }: { $points } (GA-2.8).
 about-decks = Колода постояльцев: { $guests }. Колода персонала: { $staff } (GA-18.1).
 about-item = { $effect } (GA-11.7).
 
