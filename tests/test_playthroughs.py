@@ -27,9 +27,7 @@ def test_five_games_of_every_variant() -> None:
     for name in PLANS:
         (variant,) = (option for option in tabledhote.game(name).box.options if option.name == VARIANT[name])
         recorded = Counter(chosen[variant.name] for chosen, _ in PLANS[name])
-        assert all(recorded[value] >= 5 for value in variant.values), (
-            f"{name}: five of each {variant.name}"
-        )
+        assert all(recorded[value] >= 5 for value in variant.values), f"{name}: five of each {variant.name}"
         players = {tabledhote.game(name, **chosen).players for chosen, _ in PLANS[name]}
         assert players == set(tabledhote.game(name).box.players)
 
