@@ -39,7 +39,7 @@ $(VENV)/tools: pyproject.toml
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
-	@echo "installing tabledhote (compiling the rules takes a minute)"
+	@echo "installing tabledhote (compiling the rules takes a minute or two)"
 	@$(PIP) install --quiet --no-build-isolation '.[dev]'
 	@$(BIN)/tabledhote --version
 	@touch $@

@@ -19,6 +19,19 @@ HERE = Path(__file__).parent
 
 # Five games of each variant, some for each way to end: options and seed. The actions, random once, are now on file.
 PLANS: dict[str, list[tuple[Chosen, int]]] = {
+    "austria": [
+        *(
+            ({"players": players, "edition": edition, "hotel": hotel, "staff_deal": deal}, seed)
+            for edition in ("revised", "2015")
+            for players, hotel, deal, seed in (
+                (2, "night", "random", 1),
+                (2, "day", "draft", 2),
+                (3, "night", "starter", 3),
+                (3, "day", "random", 4),
+                (4, "night", "draft", 5),
+            )
+        ),
+    ],
     "amsterdam": [
         *(
             ({"players": players, "variant": "family"}, seed)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tabledhote.drawing.icons import die, icon, mark
 from tabledhote.drawing.svg import Child, Markup, group, halo, rect, text
-from tabledhote.games.vienna.pieces import (
+from tabledhote.games.vienna.board.pieces import (
     COLOURS,
     SYMBOL_ICONS,
     View,

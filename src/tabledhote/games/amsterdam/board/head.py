@@ -5,7 +5,7 @@ from typing import Any
 
 from tabledhote.drawing.icons import die, icon, mark
 from tabledhote.drawing.svg import Markup, circle, group, path, rect, text
-from tabledhote.games.amsterdam.pieces import COLOURS, gable, hotel, neighbours
+from tabledhote.games.amsterdam.board.pieces import COLOURS, gable, hotel, neighbours
 from tabledhote.words import LONGEST, Words
 
 View = Mapping[str, Any]

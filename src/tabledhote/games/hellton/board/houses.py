@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from tabledhote.drawing.icons import icon, mark
 from tabledhote.drawing.svg import Markup, circle, group, halo, path, rect, text
-from tabledhote.games.hellton.cards import CARD, TALL, View, housed, housed_in_words
-from tabledhote.games.hellton.pieces import COLOURS, groom
+from tabledhote.games.hellton.board.cards import CARD, TALL, View, housed, housed_in_words
+from tabledhote.games.hellton.board.pieces import COLOURS, groom
 from tabledhote.words import LONGEST, Words
 
 SEATS = ("blue", "red")

@@ -11,8 +11,8 @@ from tabledhote.drawing.icons import icon, mark
 from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.svg import Child, Markup, Point, circle, group, halo, path, rect
 from tabledhote.drawing.svg import text as letters
-from tabledhote.games.vienna.head import PLAYERS, TABLE, WIDTH, players, round_name, seat_names, status, table
-from tabledhote.games.vienna.pieces import (
+from tabledhote.games.vienna.board.head import PLAYERS, TABLE, WIDTH, players, round_name, seat_names, status, table
+from tabledhote.games.vienna.board.pieces import (
     COLOURS,
     LANDMARKS,
     SPECIAL_ICONS,
@@ -28,7 +28,7 @@ from tabledhote.games.vienna.pieces import (
     scenery,
     strip,
 )
-from tabledhote.games.vienna.plain import text
+from tabledhote.games.vienna.board.plain import text
 from tabledhote.words import Words
 
 __all__ = ["svg", "text"]

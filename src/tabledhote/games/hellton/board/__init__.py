@@ -11,11 +11,11 @@ from tabledhote.drawing.icons import icon, mark
 from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.svg import Markup, group, halo, rect
 from tabledhote.drawing.svg import text as letters
-from tabledhote.games.hellton import houses
-from tabledhote.games.hellton.cards import CARD, LOW, View, hanger_in_words, waiting
-from tabledhote.games.hellton.houses import FLOOR, HALL, ROOF, SEATS, hotel, seat_names
-from tabledhote.games.hellton.pieces import COLOURS, SYMBOLS
-from tabledhote.games.hellton.plain import status, text
+from tabledhote.games.hellton.board import houses
+from tabledhote.games.hellton.board.cards import CARD, LOW, View, hanger_in_words, waiting
+from tabledhote.games.hellton.board.houses import FLOOR, HALL, ROOF, SEATS, hotel, seat_names
+from tabledhote.games.hellton.board.pieces import COLOURS, SYMBOLS
+from tabledhote.games.hellton.board.plain import status, text
 from tabledhote.words import Words
 
 __all__ = ["svg", "text"]

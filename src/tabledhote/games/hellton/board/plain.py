@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from tabledhote.drawing.palette import SHAPES, SIGNS
-from tabledhote.games.hellton.cards import View, hanger_in_words
-from tabledhote.games.hellton.houses import SEATS, seat_names
+from tabledhote.games.hellton.board.cards import View, hanger_in_words
+from tabledhote.games.hellton.board.houses import SEATS, seat_names
 from tabledhote.words import Words
 
 COLUMNS = 80

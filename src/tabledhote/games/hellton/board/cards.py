@@ -6,7 +6,7 @@ from typing import Any
 from tabledhote.drawing.icons import icon
 from tabledhote.drawing.lettering import width
 from tabledhote.drawing.svg import Markup, circle, group, halo, path, rect, text
-from tabledhote.games.hellton.pieces import COLOURS, EMBLEM_OF
+from tabledhote.games.hellton.board.pieces import COLOURS, EMBLEM_OF
 from tabledhote.words import Words
 
 View = Mapping[str, Any]

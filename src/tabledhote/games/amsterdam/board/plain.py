@@ -8,7 +8,7 @@ from itertools import pairwise
 from textwrap import wrap
 
 from tabledhote.drawing.palette import SHAPES, SIGNS
-from tabledhote.games.amsterdam.head import SEATS, View, seat_names, status
+from tabledhote.games.amsterdam.board.head import SEATS, View, seat_names, status
 from tabledhote.words import Words
 
 CELL = 12  # columns of a tile
