@@ -1,5 +1,9 @@
-"""Compiles the rules with mypyc. Without a C compiler the same files are installed as they are and run interpreted."""
+"""Compiles the rules with mypyc. Without a C compiler the same files are installed as they are and run interpreted.
 
+The rules documents of `docs/rules/` are put into the package: the web pages show them.
+"""
+
+import shutil
 import sys
 import sysconfig
 import tempfile
@@ -7,6 +11,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 COMPILED = [
     "kernel/bits.py",
@@ -22,6 +27,21 @@ COMPILED = [
 
 def say_interpreted(problem: object) -> None:
     sys.stderr.write(f"tabledhote: no compiled modules ({problem}); the rules will run interpreted\n")
+
+
+DOCUMENTS = Path("docs/rules")
+PACKED = Path("tabledhote/rules")  # where the package has them
+
+
+class BuildWithRules(build_py):
+    """The package, and the rules documents with it."""
+
+    def run(self) -> None:
+        super().run()
+        target = Path(self.build_lib) / PACKED
+        target.mkdir(parents=True, exist_ok=True)
+        for document in DOCUMENTS.glob("*.md"):
+            shutil.copy(document, target)
 
 
 class OptionalBuild(build_ext):
@@ -41,7 +61,7 @@ class OptionalBuild(build_ext):
         made = {Path(path).resolve() for path in self.get_outputs()}
         for path in built.rglob("*.*"):
             compiled = path.suffix in (".so", ".pyd")
-            gone = path.resolve() not in made if compiled else not (Path("src") / path.relative_to(built)).exists()
+            gone = path.resolve() not in made if compiled else not origin(path.relative_to(built)).exists()
             if path.is_file() and gone:
                 path.unlink()
 
@@ -63,6 +83,11 @@ def compiler_problem() -> str | None:
     return None
 
 
+def origin(path: Path) -> Path:
+    """Where a file of the package comes from."""
+    return DOCUMENTS / path.name if path.parent == PACKED else Path("src") / path
+
+
 def modules() -> list:
     if not {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
         return []
@@ -81,4 +106,4 @@ def modules() -> list:
     return extensions
 
 
-setup(ext_modules=modules(), cmdclass={"build_ext": OptionalBuild})
+setup(ext_modules=modules(), cmdclass={"build_ext": OptionalBuild, "build_py": BuildWithRules})

@@ -120,6 +120,7 @@ def panel(view: View, words: Words, seats: Sequence[str]) -> Markup:
                 fill="var(--faint)",
             ),
             id="supply",
+            class_="counter",
             title=words("about-supply", number=view["supply"], tourists=people),
         ),
     )

@@ -109,6 +109,7 @@ def tourists(count: int, x: float, y: float, **attributes: Value | Point) -> Mar
         [icon("tourist", left + 18 + 14 * index, 0, 32, color=COLOURS("tourist")) for index in range(shown)],
         text(str(count), left + wide - 10, 0, size=32, bold=True, anchor="end", fill=COLOURS("on-plate")),
         at=(x, y),
+        class_="counter",
         **attributes,
     )
 

@@ -1,0 +1,9 @@
+"""The JSON API. Every handler is a few lines: who asks, which table, what `drafts` says, what is told."""
+
+from tabledhote.server.api.playing import Playing, Records
+from tabledhote.server.api.seats import Seats
+from tabledhote.server.api.tables import Games, Tables
+
+HANDLERS = (Games, Tables, Playing, Seats, Records)
+
+__all__ = ["HANDLERS"]

@@ -1,0 +1,54 @@
+"""What handlers of the API are asked with, and answer alike."""
+
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from tabledhote.server import forms, telling
+from tabledhote.server.house import House
+from tabledhote.server.refusals import Refusal
+from tabledhote.server.sitting import Sitting
+from tabledhote.server.store import Entry
+from tabledhote.server.visitors import Visitor
+from tabledhote.words import LANGUAGES
+
+OurHouse = NamedDependency[House]
+Caller = NamedDependency[Visitor]
+
+TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,32}$", description="The id of a table.")]
+AtSeat = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat, from 0.")]
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=15, description="The number of a seat of yours.")]
+SeatAsked = Annotated[
+    int | None,
+    QueryParameter(
+        ge=-1,
+        le=15,
+        description="The seat from which to look, -1 as a spectator. Without it: the seat of yours that decides, "
+        "else your first, else as a spectator.",
+    ),
+]
+PartsAsked = Annotated[
+    str | None,
+    QueryParameter(description=f"What is wanted, of {', '.join(telling.PARTS)}, separated by commas.", max_length=100),
+]
+LanguageAsked = Annotated[
+    str | None, QueryParameter(description=f"{', '.join(LANGUAGES)}: adds texts in that language.", max_length=8)
+]
+
+
+def wanted_parts(asked: str | None, usual: str) -> frozenset[str]:
+    parts = frozenset((asked if asked is not None else usual).split(",")) - {""}
+    if not parts <= set(telling.PARTS):
+        raise Refusal("invalid_request", f"Unknown part {min(parts - set(telling.PARTS))!r}.", list(telling.PARTS))
+    return parts
+
+
+def checked_language(language: str | None) -> str | None:
+    if language is not None and language not in LANGUAGES:
+        raise Refusal("invalid_option", f"There is no language {language!r}.", list(LANGUAGES))
+    return language
+
+
+def done(sitting: Sitting, entry: Entry) -> forms.Done:
+    return forms.Done(entry.number, sitting.version, sitting.deciding, sitting.status)

@@ -1,0 +1,142 @@
+"""Sitting down, leaving, handing over."""
+
+from io import BytesIO
+from typing import Any
+
+import segno
+from litestar import Controller, Request, delete, get, put
+from litestar.params import FromQuery, JSONBody
+
+from tabledhote.server import drafts, forms
+from tabledhote.server.api.parameters import (
+    AtSeat,
+    Caller,
+    OurHouse,
+    TableId,
+    done,
+)
+from tabledhote.server.house import House
+from tabledhote.server.problems import problems
+from tabledhote.server.refusals import Refusal
+from tabledhote.server.visitors import Visitor
+
+
+class Seats(Controller):
+    path = "/api/tables/{table:str}/seats/{seat:int}"
+    tags = ("Seats",)
+
+    @put(
+        "/",
+        summary="Sit down",
+        responses=problems(
+            "no_key",
+            "not_found",
+            "bad_invitation",
+            "seat_taken",
+            "over",
+            "read_only",
+            "invalid_request",
+            "wrong_origin",
+        ),
+    )
+    async def take(
+        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, data: JSONBody[forms.SeatTaken]
+    ) -> forms.Done:
+        """On an open seat, or with an invitation; on your own, to change your name."""
+        holder, name = visitor.required(), forms.printable(data.name, "name")
+        sitting = await house.table(table)
+
+        def draft() -> drafts.Draft:
+            return drafts.take(house.keys, sitting, seat, holder, name, data.invitation)
+
+        return done(sitting, await house.append(sitting, draft))
+
+    @delete(
+        "/",
+        summary="Leave a seat",
+        status_code=200,
+        responses=problems(
+            "no_key",
+            "not_found",
+            "not_your_seat",
+            "not_allowed",
+            "over",
+            "read_only",
+            "wrong_origin",
+        ),
+    )
+    async def release(
+        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, to: FromQuery[str] = "invited"
+    ) -> forms.Done:
+        """It is free then: `to=open` for anybody, `to=invited` for whoever gets its link."""
+        if to not in ("open", "invited"):
+            raise Refusal("invalid_request", f"A seat cannot be left {to!r}.", ["open", "invited"])
+        holder = visitor.required()
+        sitting = await house.table(table)
+        return done(sitting, await house.append(sitting, lambda: drafts.release(sitting, seat, holder, to)))
+
+    @put(
+        "/bot",
+        summary="Hand a seat to a bot, or resign",
+        responses=problems(
+            "no_key",
+            "not_found",
+            "not_your_seat",
+            "not_allowed",
+            "invalid_option",
+            "over",
+            "read_only",
+            "wrong_origin",
+        ),
+    )
+    async def bot(
+        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, data: JSONBody[forms.BotWanted]
+    ) -> forms.Done:
+        """Yours, or as the host a free one. With `resign` it is marked that the person gave up."""
+        holder = visitor.required()
+        sitting = await house.table(table)
+
+        def draft() -> drafts.Draft:
+            return drafts.to_bot(sitting, seat, holder, data.level, data.resign)
+
+        return done(sitting, await house.append(sitting, draft))
+
+    @get(
+        "/invitation",
+        summary="The link of a seat",
+        responses=problems(
+            "no_key",
+            "not_found",
+            "not_your_seat",
+            "not_allowed",
+            "seat_taken",
+        ),
+    )
+    async def invitation(
+        self, request: Request[Any, Any, Any], house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat
+    ) -> forms.Invitation:
+        """Of a free seat, to invite somebody; of your own, to hand it over. Good until somebody sits down with it."""
+        return await invited(request, house, visitor, table, seat)
+
+    @get(
+        "/invitation.svg",
+        summary="The link of a seat as a QR code",
+        media_type="image/svg+xml",
+        responses=problems("no_key", "not_found", "not_your_seat", "not_allowed", "seat_taken"),
+    )
+    async def code(
+        self, request: Request[Any, Any, Any], house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat
+    ) -> bytes:
+        """The same link, for the camera of a phone."""
+        drawn = BytesIO()
+        found = await invited(request, house, visitor, table, seat)
+        segno.make(found.link, micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
+        return drawn.getvalue()
+
+
+async def invited(
+    request: Request[Any, Any, Any], house: House, visitor: Visitor, table: str, seat: int
+) -> forms.Invitation:
+    holder = visitor.required()
+    found = drafts.invitation(house.keys, await house.table(table), seat, holder)
+    return forms.Invitation(seat, found, f"{str(request.base_url).rstrip('/')}/join/{table}/{seat}/{found}")

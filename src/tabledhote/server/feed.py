@@ -1,0 +1,151 @@
+"""Live updates as server-sent events: who listens to which table, and what each still has to be told.
+
+Publishing puts a number into each listener's bounded queue and never waits. A listener that cannot keep up is dropped;
+its browser connects again with the last number it saw and is told what it missed.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from tabledhote.server import telling
+from tabledhote.server.settings import Settings
+from tabledhote.server.sitting import Sitting
+
+ENCODER = msgspec.json.Encoder()
+PRESENCE, STOP, BEAT = -1, -2, -3  # notes in a queue besides the numbers of entries
+SHARED = 64  # updates kept for other listeners that are told the same
+
+
+class Listener:
+    """One live connection. `seat` None follows the holder's seats: the one that decides, else the first."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        seat: int | None,
+        holder: str | None,
+        parts: frozenset[str],
+        language: str | None,
+        size: int,
+    ) -> None:
+        self.sitting, self.seat, self.holder = sitting, seat, holder
+        self.parts, self.language = parts, language
+        self.queue: asyncio.Queue[int] = asyncio.Queue(size)
+        self.dropped = False
+
+    def tell(self, note: int) -> None:
+        if self.dropped:
+            return
+        try:
+            self.queue.put_nowait(note)
+        except asyncio.QueueFull:
+            self.dropped = True
+            while not self.queue.empty():  # what waits is obsolete: the client will ask for all of it again
+                self.queue.get_nowait()
+            self.queue.put_nowait(STOP)
+
+    def looks_from(self) -> int:
+        """The seat from which this listener sees the table now."""
+        if self.seat is not None and self.seat not in self.sitting.held_by(self.holder):
+            return -1  # a seat that was handed over is no longer looked into
+        return self.sitting.looked_from(self.seat, self.holder)
+
+
+class Feed:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.listeners: dict[str, set[Listener]] = {}
+        self.closing = False
+        self.dropped = 0
+        self._shared: dict[tuple[object, ...], bytes] = {}
+
+    def count(self) -> int:
+        return sum(len(group) for group in self.listeners.values())
+
+    def publish(self, sitting: Sitting) -> None:
+        """Let everybody who listens know that there are new entries."""
+        for listener in self.listeners.get(sitting.id, ()):
+            listener.tell(sitting.number)
+
+    def present(self, sitting: Sitting) -> dict[str, object]:
+        """Which seats are connected here, and how many others look on."""
+        listening = self.listeners.get(sitting.id, ())
+        holders = {listener.holder for listener in listening}
+        here = [seat.holder is not None and seat.holder in holders for seat in sitting.seats]
+        held = {seat.holder for seat in sitting.seats if seat.holder}
+        return {"here": here, "watching": sum(listener.holder not in held for listener in listening)}
+
+    def come_and_go(self, table: str) -> None:
+        for listener in self.listeners.get(table, ()):
+            listener.tell(PRESENCE)
+
+    def stop(self) -> None:
+        """End all live connections, so that the server can."""
+        self.closing = True
+        for group in self.listeners.values():
+            for listener in group:
+                listener.tell(STOP)
+
+    def end(self, table: str) -> None:
+        """End the live connections to one table; they will be made again."""
+        for listener in self.listeners.get(table, ()):
+            listener.tell(STOP)
+
+    async def stream(self, listener: Listener, known: int | None) -> AsyncIterator[bytes]:
+        """The events for one listener, from the entry after `known` on; None or an unknown number: a full view."""
+        sitting = listener.sitting
+        self.listeners.setdefault(sitting.id, set()).add(listener)
+        self.come_and_go(sitting.id)
+        try:
+            fresh = known is None or not 0 <= known <= sitting.number
+            last = known if known is not None and not fresh else -1
+            yield b"retry: 1000\n\n" + self.update(listener, last, b"view" if fresh else b"update")
+            last = sitting.number
+            while not self.closing:
+                notes = {await listener.queue.get()}
+                while not listener.queue.empty():
+                    notes.add(listener.queue.get_nowait())
+                if STOP in notes:
+                    break
+                if BEAT in notes:
+                    yield b": beat\n\n"
+                if PRESENCE in notes:
+                    yield b"event: presence\ndata: " + ENCODER.encode(self.present(sitting)) + b"\n\n"
+                if sitting.number > last:
+                    last, before = sitting.number, last
+                    yield self.update(listener, before, b"update")
+        finally:
+            self._leave(listener)
+
+    async def beating(self) -> None:
+        """Let listeners know from time to time that the connection is alive, and notice those that are not."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            for group in list(self.listeners.values()):
+                for listener in group:
+                    listener.tell(BEAT)
+
+    def _leave(self, listener: Listener) -> None:
+        table = listener.sitting.id
+        self.dropped += listener.dropped
+        group = self.listeners.get(table, set())
+        group.discard(listener)
+        if not group:
+            self.listeners.pop(table, None)
+        self.come_and_go(table)
+
+    def update(self, listener: Listener, after: int, event: bytes) -> bytes:
+        """One event. Listeners who are told the same share it."""
+        sitting, seat = listener.sitting, listener.looks_from()
+        yours = tuple(sitting.held_by(listener.holder))
+        key = (sitting.id, sitting.number, after, seat, yours, listener.parts, listener.language)
+        data = self._shared.get(key)
+        if data is None:
+            told = telling.update(sitting, seat, listener.holder, listener.parts, listener.language, after)
+            data = ENCODER.encode(told)
+            if len(self._shared) >= SHARED:
+                self._shared.pop(next(iter(self._shared)))
+            self._shared[key] = data
+        return b"id: %d\nevent: %b\ndata: %b\n\n" % (sitting.number, event, data)

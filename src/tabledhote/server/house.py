@@ -1,0 +1,209 @@
+"""All tables of this process: opened when somebody comes, appended to under one lock each, closed when all have left.
+
+An entry is checked against the position in memory, committed, and only then taken into memory and shown. Where other
+processes serve the same tables, the store notices a lost race, and what they appended is read before trying again.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tabledhote.server.botseats import BotSeats
+from tabledhote.server.drafts import Draft
+from tabledhote.server.feed import Feed
+from tabledhote.server.keys import Keys
+from tabledhote.server.refusals import Refusal
+from tabledhote.server.settings import Settings
+from tabledhote.server.sitting import PERSON, Sitting
+from tabledhote.server.store import Change, Conflict, Entry, Row, Store, Unavailable
+from tabledhote.server.thinking import Thinkers
+
+logger = logging.getLogger(__name__)
+
+TRIES = 8  # races lost in a row before the client is asked to try again
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store | None = None, thinkers: Thinkers | None = None) -> None:
+        self.settings = settings
+        self.store = store or Store(settings.database)
+        self.keys: Keys
+        self.feed = Feed(settings)
+        self.thinkers = thinkers or Thinkers(settings.thinkers, settings.bot_seconds)
+        self.bots = BotSeats(self)
+        self.appended = 0  # entries that this process committed
+        self._tables: dict[str, Sitting] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        self.store.heard, self.store.lost = self._hear, self._missed
+        await self.store.open()
+        self.keys = Keys(self.store.secret)
+        self._run(self._sweeping())
+        self._run(self.feed.beating())
+        self._run(self.bots.resume())
+
+    async def close(self) -> None:
+        """End the live connections, let what is being written be written, then close everything."""
+        self.feed.stop()
+        await self.bots.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.store.close()
+
+    def _run(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- finding a table --------------------------------------------------------------------------
+
+    def open_tables(self) -> int:
+        return len(self._tables)
+
+    def in_memory(self, table: str) -> Sitting | None:
+        return self._tables.get(table)
+
+    def lock(self, table: str) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    async def table(self, table: str) -> Sitting:
+        """The table as it is in the store at this moment."""
+        sitting = self._tables.get(table)
+        if sitting is not None:
+            sitting.touched = time.monotonic()
+            if not self.settings.shared:
+                return sitting
+        async with self.lock(table):
+            sitting = self._tables.get(table)
+            if sitting is None:
+                sitting = await self._load(table)
+            else:
+                await self.catch_up(sitting)
+        return sitting
+
+    async def _load(self, table: str) -> Sitting:
+        try:
+            row = await self.store.row(table)
+            entries = await self.store.entries(table) if row is not None else []
+        except Unavailable as error:
+            raise Refusal("unavailable", "The store does not answer.") from error
+        if row is None:
+            self._locks.pop(table, None)
+            raise Refusal("not_found", "There is no such table.")
+        sitting = Sitting(row)
+        sitting.load(entries)
+        if sitting.closed:
+            logger.warning("a table can only be read", extra={"game": row.game, "rules": row.rules})
+        self._tables[table] = sitting
+        self.bots.look_after(sitting, self.settings.rescue if self.settings.shared else 0.0)
+        return sitting
+
+    async def catch_up(self, sitting: Sitting) -> None:
+        """Take in what others have appended; called under the table's lock."""
+        try:
+            entries = await self.store.entries(sitting.id, sitting.number)
+        except Unavailable as error:
+            raise Refusal("unavailable", "The store does not answer.") from error
+        for entry in entries:
+            sitting.absorb(entry)
+        if entries:
+            self.feed.publish(sitting)
+            self.bots.look_after(sitting, self.settings.rescue)
+
+    # ---- appending --------------------------------------------------------------------------------
+
+    async def append(self, sitting: Sitting, draft: Callable[[], Draft | Entry]) -> Entry:
+        """Commit an entry and show it. `draft` checks that it may be: it is asked again after a lost race.
+
+        A draft that is an Entry already was stored before: a repeated request, which gets the same answer.
+        The work is done even if the one who asked for it goes away meanwhile.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._append(sitting, draft)))
+
+    async def _append(self, sitting: Sitting, draft: Callable[[], Draft | Entry]) -> Entry:
+        async with self.lock(sitting.id):
+            for _ in range(TRIES):
+                wanted = draft()
+                if isinstance(wanted, Entry):
+                    return wanted
+                entry = Entry(sitting.number + 1, wanted.kind, wanted.seat, wanted.body, time.time(), wanted.once)
+                try:
+                    await self.store.write(self.change(sitting, entry, wanted.status))
+                except Conflict:
+                    await self.catch_up(sitting)
+                    continue
+                except Unavailable as error:
+                    self.forget(sitting)
+                    message = "The store does not answer; whether this was stored is not known. Send it again."
+                    raise Refusal("unavailable", message) from error
+                self.appended += 1
+                sitting.absorb(entry)
+                self.feed.publish(sitting)
+                self.bots.look_after(sitting)
+                return entry
+        raise Refusal("unavailable", "Others were faster several times in a row. Send it again.")
+
+    def change(self, sitting: Sitting, entry: Entry, status: str | None) -> Change:
+        change = Change(sitting.id, [entry], status=status)
+        if entry.kind in ("sit", "bot", "open", "invited"):
+            assert entry.seat is not None
+            change.holders[entry.seat] = entry.body.get("holder")
+        return change
+
+    async def create(self, row: Row, drafts: list[Draft]) -> Sitting:
+        """Commit a new table with its first entries."""
+        entries = [
+            Entry(number, draft.kind, draft.seat, draft.body, row.created) for number, draft in enumerate(drafts, 1)
+        ]
+        sitting = Sitting(row)
+        sitting.load(entries)
+        change = Change(row.id, entries, row=row, status=sitting.status)
+        change.holders = {at: seat.holder for at, seat in enumerate(sitting.seats) if seat.kind == PERSON}
+        try:
+            await asyncio.shield(asyncio.ensure_future(self.store.write(change)))
+        except Unavailable as error:
+            raise Refusal("unavailable", "The store does not answer.") from error
+        self._tables[row.id] = sitting
+        self.bots.look_after(sitting)
+        return sitting
+
+    # ---- others, and leaving ----------------------------------------------------------------------
+
+    def _hear(self, table: str, number: int) -> None:
+        """Another process has appended to a table that may be open here."""
+        sitting = self._tables.get(table)
+        if sitting is not None and sitting.number < number:
+            self._run(self._refresh(sitting))
+
+    def _missed(self) -> None:
+        for sitting in self._tables.values():
+            self._run(self._refresh(sitting))
+
+    async def _refresh(self, sitting: Sitting) -> None:
+        async with self.lock(sitting.id):
+            try:
+                await self.catch_up(sitting)
+            except Refusal:
+                self.forget(sitting)
+
+    def forget(self, sitting: Sitting) -> None:
+        """Drop a table from memory; listeners connect again and find it as the store has it."""
+        self._tables.pop(sitting.id, None)
+        self.feed.end(sitting.id)
+
+    async def _sweeping(self) -> None:
+        """Tables that nobody looks at leave the memory after a while."""
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle))
+            now = time.monotonic()
+            for sitting in list(self._tables.values()):
+                used = sitting.id in self.feed.listeners or self.bots.busy(sitting) or self.lock(sitting.id).locked()
+                if not used and now - sitting.touched > self.settings.idle:
+                    del self._tables[sitting.id]
+                    self._locks.pop(sitting.id, None)

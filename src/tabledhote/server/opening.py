@@ -1,0 +1,121 @@
+"""New tables: set up from a request, or again by the same people."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import tabledhote
+from tabledhote.bots import LEVELS
+from tabledhote.games import box
+from tabledhote.kernel.errors import InvalidOption
+from tabledhote.kernel.game import Box
+from tabledhote.server.drafts import Draft, check_level
+from tabledhote.server.house import House
+from tabledhote.server.refusals import Refusal
+from tabledhote.server.sitting import BOT, INVITED, OPEN, PERSON, Seat, Sitting
+from tabledhote.server.store import Entry, Row
+from tabledhote.table import fresh_seed
+
+REMATCH = "!rematch"  # no client can send this id: it stands for the one rematch that a table has
+
+
+async def set_up(
+    house: House, host: str, game: str, options: dict[str, Any], seats: Sequence[tuple[str, str | None]], public: bool
+) -> Sitting:
+    """A new table; `seats` has a kind and, for people, a name or, for bots, a level."""
+    if "components" in options:  # a path on the server's disk
+        allowed = [option.name for option in checked_box(game).options]
+        raise Refusal("invalid_option", f"{game} has no option components on a server.", allowed)
+    try:
+        opened = tabledhote.game(game, **options)
+    except InvalidOption as error:
+        raise Refusal("invalid_option", f"{error}.", allowed_values(game, options)) from None
+    if len(seats) != opened.players:
+        raise Refusal("invalid_option", f"{len(seats)} seats were given; the game has {opened.players} players.")
+    drafts = [seat_draft(at, kind, word, host) for at, (kind, word) in enumerate(seats)]
+    now = time.time()
+    row = Row(
+        id=secrets.token_urlsafe(16),
+        game=game,
+        rules=opened.box.rules,
+        options=opened.options,
+        seed=fresh_seed(),
+        host=host,
+        public=public,
+        created=now,
+        changed=now,
+    )
+    return await house.create(row, drafts)
+
+
+def seat_draft(at: int, kind: str, word: str | None, host: str) -> Draft:
+    if kind == "me":
+        if word is None:
+            raise Refusal("invalid_request", f"Seat {at} needs a name.")
+        return Draft("sit", at, {"holder": host, "name": word})
+    if kind == BOT:
+        level = word if word is not None else next(iter(LEVELS))
+        check_level(level)
+        return Draft(BOT, at, {"level": level})
+    return Draft(kind, at)
+
+
+def checked_box(game: str) -> Box:
+    try:
+        return box(game)
+    except InvalidOption:
+        raise Refusal("invalid_option", f"There is no game {game!r}.", list(tabledhote.games())) from None
+
+
+def allowed_values(game: str, options: dict[str, Any]) -> list[Any]:
+    """The values of the first option that is wrong, or the names of the options there are."""
+    known = {option.name: option for option in checked_box(game).options}
+    chosen: dict[str, Any] = {}
+    for name, option in known.items():
+        try:
+            chosen[name] = option.check(options.get(name, option.default), chosen)
+        except InvalidOption:
+            return list(option.values)
+    return list(known)
+
+
+async def rematch(house: House, sitting: Sitting, holder: str) -> str:
+    """The same people and bots at a new table: its id. Whoever asks later is told the same one."""
+    if not sitting.over:
+        raise Refusal("not_over", "A rematch is for when the game is over.")
+    if not sitting.held_by(holder) and sitting.row.host != holder:
+        raise Refusal("not_allowed", "Only those at the table ask for a rematch.")
+    if sitting.record is None:
+        raise Refusal("read_only", sitting.closed or "This table can only be read.")
+    async with house.lock(f"{sitting.id} rematch"):
+        if sitting.rematch is None:
+            await set_up_again(house, sitting)
+    assert sitting.rematch is not None
+    return sitting.rematch
+
+
+async def set_up_again(house: House, sitting: Sitting) -> None:
+    old, now = sitting.row, time.time()
+    new: dict[str, Any] = {
+        "id": secrets.token_urlsafe(16),
+        "seed": fresh_seed(),
+        "created": now,
+        "changed": now,
+        "status": "waiting",
+    }
+    after = await house.create(replace(old, **new), [seated_again(at, seat) for at, seat in enumerate(sitting.seats)])
+
+    def draft() -> Draft | Entry:
+        return sitting.once.get(REMATCH) or Draft("rematch", None, {"table": after.id}, REMATCH)
+
+    await house.append(sitting, draft)
+
+
+def seated_again(at: int, seat: Seat) -> Draft:
+    if seat.kind == PERSON:
+        return Draft("sit", at, {"holder": seat.holder, "name": seat.name})
+    if seat.kind == BOT:
+        return Draft(BOT, at, {"level": seat.level})
+    return Draft(OPEN if seat.kind == OPEN else INVITED, at)

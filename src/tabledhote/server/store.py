@@ -1,0 +1,297 @@
+"""Tables and their logs in SQLite or PostgreSQL. What was written is committed; nothing written is changed.
+
+One task writes: it commits whatever has queued up in one transaction, so that many tables share the cost of a commit.
+The number of an entry is unique within its table: of two writers that append the same number, one gets a Conflict.
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from importlib import resources
+from typing import Any
+
+import asyncpg
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tabledhote.server.schema import ENTRIES, HOLDERS, HOUSE, TABLES
+
+CHANNEL = "tabledhote"
+MIGRATING = 7_218_001  # the advisory lock under which processes that start together migrate one after the other
+TOGETHER = 256  # changes in one transaction at most
+LISTED = 100
+
+Heard = Callable[[str, int], None]
+
+
+class Conflict(Exception):
+    """Somebody else appended first: read the log again."""
+
+
+class Unavailable(Exception):
+    """The database did not do what it was asked; whether the change is in it is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A table as it was set up."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    host: str
+    public: bool
+    created: float
+    status: str = "waiting"
+    changed: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log. `once` is the sender's id of an action: the same id is never stored twice."""
+
+    number: int
+    kind: str
+    seat: int | None
+    body: dict[str, Any]
+    at: float
+    once: str | None = None
+
+
+@dataclass(slots=True)
+class Change:
+    """What is to be written in one piece: entries of one table, and what follows from them for the lists."""
+
+    table: str
+    entries: list[Entry] = field(default_factory=list)
+    row: Row | None = None
+    status: str | None = None
+    holders: dict[int, str | None] = field(default_factory=dict)
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = url.startswith("postgresql")
+        self.origin = secrets.token_hex(8)  # tells this process's notices from those of others
+        self.engine: AsyncEngine
+        self.secret: bytes = b""
+        self.heard: Heard | None = None
+        self.lost: Callable[[], None] | None = None
+        self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # ---- opening and closing ----------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, and read or make the secret with which keys are signed."""
+        self.engine = create_async_engine(self.url, **({"pool_size": 8} if self.postgres else {}))
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", prepared_sqlite)
+        async with self.engine.begin() as connection:
+            if self.postgres:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+            await connection.run_sync(migrated)
+            self.secret = await house_secret(connection)
+        self._tasks.append(asyncio.create_task(self._writing()))
+        if self.postgres:
+            self._tasks.append(asyncio.create_task(self._listening()))
+
+    async def close(self) -> None:
+        """Finish what is queued, then disconnect."""
+        await self._queue.join()
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.engine.dispose()
+
+    # ---- writing ----------------------------------------------------------------------------------
+
+    async def write(self, change: Change) -> None:
+        """Return when the change is committed; Conflict if an entry's number or id is taken already."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((change, done))
+        await done
+
+    async def _writing(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < TOGETHER and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._commit([change for change, _ in batch])
+                outcomes: list[Exception | None] = [None] * len(batch)
+            except IntegrityError:
+                outcomes = [await self._alone(change) for change, _ in batch]
+            except (SQLAlchemyError, OSError) as error:
+                outcomes = [Unavailable(type(error).__name__)] * len(batch)
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
+                self._queue.task_done()
+                if not done.done():
+                    done.set_result(None) if outcome is None else done.set_exception(outcome)
+
+    async def _alone(self, change: Change) -> Exception | None:
+        """One change of a batch that could not be written together."""
+        try:
+            await self._commit([change])
+        except IntegrityError:
+            return Conflict(change.table)
+        except (SQLAlchemyError, OSError) as error:
+            return Unavailable(type(error).__name__)
+        return None
+
+    async def _commit(self, changes: Sequence[Change]) -> None:
+        async with self.engine.begin() as connection:
+            await run(connection, insert(TABLES), [row_values(c.row) for c in changes if c.row is not None])
+            await run(
+                connection, insert(ENTRIES), [entry_values(c.table, entry) for c in changes for entry in c.entries]
+            )
+            seats = [(c.table, seat, holder) for c in changes for seat, holder in c.holders.items()]
+            await run(connection, LEAVE, [{"t": table, "s": seat} for table, seat, _ in seats])
+            taken = [{"table_id": table, "seat": seat, "holder": holder} for table, seat, holder in seats if holder]
+            await run(connection, insert(HOLDERS), taken)
+            moved = [{"t": c.table, "status": c.status, "changed": c.entries[-1].at} for c in changes if c.status]
+            await run(connection, MARK, moved)
+            if self.postgres:
+                news = [f"{c.table}:{c.entries[-1].number}" for c in changes if c.entries]
+                for first in range(0, len(news), 100):  # a notice has room for 8,000 bytes
+                    payload = " ".join([self.origin, *news[first : first + 100]])
+                    await connection.execute(NOTIFY, {"payload": payload})
+
+    # ---- reading ----------------------------------------------------------------------------------
+
+    async def row(self, table: str) -> Row | None:
+        async with self._reading() as connection:
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+        return None if found is None else read_row(found)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table from the entry after `after` on."""
+        query = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
+        async with self._reading() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [read_entry(row) for row in rows]
+
+    async def held(self, holder: str) -> list[Row]:
+        """The tables at which somebody has a seat, the latest first."""
+        seats = select(HOLDERS.c.table_id).where(HOLDERS.c.holder == holder)
+        return await self._rows(select(TABLES).where(TABLES.c.id.in_(seats) | (TABLES.c.host == holder)))
+
+    async def listed(self, status: str) -> list[Row]:
+        """The public tables in a certain state, the latest first."""
+        return await self._rows(select(TABLES).where(TABLES.c.public.is_(True), TABLES.c.status == status))
+
+    async def unfinished(self) -> list[Row]:
+        return await self._rows(select(TABLES).where(TABLES.c.status == "playing"), 10_000)
+
+    async def _rows(self, query: Any, most: int = LISTED) -> list[Row]:
+        async with self._reading() as connection:
+            rows = (await connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most))).mappings().all()
+        return [read_row(row) for row in rows]
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable(type(error).__name__) from error
+
+    # ---- news from other processes ----------------------------------------------------------------
+
+    async def _listening(self) -> None:
+        """Hear what other processes appended. After a lost connection anything may have been missed: `lost` says so."""
+        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                connection = await asyncpg.connect(address)
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda _, gone=gone: gone.set())
+                try:
+                    await connection.add_listener(CHANNEL, self._hear)
+                    if self.lost is not None:
+                        self.lost()
+                    await gone.wait()
+                finally:
+                    connection.terminate()
+            await asyncio.sleep(0.5)
+
+    def _hear(self, connection: object, process: int, channel: str, payload: object) -> None:
+        origin, *news = str(payload).split()
+        if origin == self.origin or self.heard is None:
+            return
+        for item in news:
+            table, _, number = item.rpartition(":")
+            self.heard(table, int(number))
+
+
+LEAVE = delete(HOLDERS).where(HOLDERS.c.table_id == bindparam("t"), HOLDERS.c.seat == bindparam("s"))
+MARK = (
+    update(TABLES).where(TABLES.c.id == bindparam("t")).values(status=bindparam("status"), changed=bindparam("changed"))
+)
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+
+
+async def run(connection: AsyncConnection, statement: Any, values: list[dict[str, Any]]) -> None:
+    if values:
+        await connection.execute(statement, values)
+
+
+def prepared_sqlite(connection: Any, _: object) -> None:
+    """Readers and the writer side by side, and a commit that survives a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrated(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("tabledhote.server").joinpath("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def house_secret(connection: AsyncConnection) -> bytes:
+    query = select(HOUSE.c.value).where(HOUSE.c.name == "secret")
+    found: bytes | None = (await connection.execute(query)).scalar()
+    if found is None:
+        found = secrets.token_bytes(32)
+        await connection.execute(insert(HOUSE), {"name": "secret", "value": found})
+    return found
+
+
+def row_values(row: Row) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in Row.__dataclass_fields__}
+    return values | {"options": msgspec.json.encode(row.options).decode()}
+
+
+def read_row(values: Any) -> Row:
+    return Row(**{**values, "options": msgspec.json.decode(values["options"])})
+
+
+def entry_values(table: str, entry: Entry) -> dict[str, Any]:
+    body = msgspec.json.encode(entry.body).decode()
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "body": body,
+        "once": entry.once,
+        "at": entry.at,
+    }
+
+
+def read_entry(values: Any) -> Entry:
+    body = msgspec.json.decode(values["body"])
+    return Entry(values["number"], values["kind"], values["seat"], body, values["at"], values["once"])

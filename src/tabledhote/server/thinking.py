@@ -1,0 +1,94 @@
+"""Bots think in processes of their own, so that the event loop never waits for them.
+
+Who thinks longer than allowed is ended, and the quickest bot decides in its place.
+"""
+
+import asyncio
+import json
+import logging
+import secrets
+import sys
+from contextlib import suppress
+
+from tabledhote.kernel.rng import Rng
+from tabledhote.kernel.state import Action, State
+
+logger = logging.getLogger(__name__)
+
+LONGEST = 1 << 20  # bytes of an answer
+
+
+class Thinkers:
+    def __init__(self, processes: int, seconds: float, module: str = "tabledhote.server.thinker") -> None:
+        self.seconds, self.module = seconds, module
+        self.overruns = 0
+        self._idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        for _ in range(processes):
+            self._idle.put_nowait(None)  # a process is started when it is first needed
+        self._running: set[asyncio.subprocess.Process] = set()
+        self._ending: set[asyncio.Task[int]] = set()
+
+    async def choose(self, state: State, level: str) -> Action:
+        """A legal action for the seat that decides, chosen by a bot that is shown only what that seat may know."""
+        state, chance = state.copy(), Rng(secrets.randbits(63))
+        question = {
+            "game": state.game.id,
+            "options": state.game.options,
+            "position": state.conceal(state.seat, chance).dump(),
+            "level": level,
+            "seed": secrets.randbits(62),
+        }
+        process = await self._idle.get()
+        try:
+            async with asyncio.timeout(self.seconds):
+                if process is None or process.returncode is not None:
+                    process = await self._started()
+                action = await self._asked(process, question)
+            return state.describe(state.parse(action))
+        except (TimeoutError, OSError, ValueError) as problem:
+            self.overruns += 1
+            logger.warning("a bot did not answer", extra={"level": level, "problem": type(problem).__name__})
+            self._end(process)
+            process = None
+            legal = state.legal()
+            return state.describe(legal[chance.below(len(legal))])
+        except asyncio.CancelledError:
+            self._end(process)
+            process = None
+            raise
+        finally:
+            self._idle.put_nowait(process)
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", self.module),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST,
+            start_new_session=True,  # a Ctrl-C on the terminal is for the server, which ends its thinkers itself
+        )
+        self._running.add(process)
+        return process
+
+    async def _asked(self, process: asyncio.subprocess.Process, question: dict[str, object]) -> Action:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(question).encode() + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        action: Action = json.loads(line)  # an empty line, from a process that died, is a ValueError
+        return action
+
+    def _end(self, process: asyncio.subprocess.Process | None) -> None:
+        if process is not None:
+            self._running.discard(process)
+            with suppress(ProcessLookupError):
+                process.kill()
+            task = asyncio.ensure_future(process.wait())
+            self._ending.add(task)
+            task.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        for process in list(self._running):
+            self._end(process)
+        await asyncio.gather(*self._ending)

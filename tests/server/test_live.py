@@ -1,0 +1,153 @@
+"""Live updates: resuming, heartbeats, slow clients, presence; and bots that think without making anybody wait."""
+
+import asyncio
+import socket
+import time
+from typing import Any
+
+import pytest
+
+from tabledhote.server.feed import Listener
+from tabledhote.server.house import House
+from tabledhote.server.thinking import Thinkers
+from tests.server.served import BOT, ME, OPEN, TOO, Person, quick, serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def say(person: Person, table: str, text: str) -> None:
+    await person.post(f"/api/tables/{table}/chat", {"seat": 0, "text": text})
+
+
+async def test_a_listener_gets_the_whole_view_and_then_every_change(database: str) -> None:
+    async with serving(quick(database)) as site, site.person() as ada, site.nobody() as someone:
+        table = await ada.table(ME, TOO)
+        async with someone.listening(table, language="fr") as ear:
+            kind, number, seen = await ear.next()
+            assert (kind, number, seen["you"], seen["lines"][0]["kind"]) == ("view", 2, -1, "start")
+            assert seen["prompt"]
+            begun = time.perf_counter()
+            await ada.act(table)
+            kind, number, seen = await ear.next("update")
+            assert time.perf_counter() - begun < 0.5
+            assert (number, [line["number"] for line in seen["lines"]]) == (3, [3])
+            assert seen["lines"][0]["sentences"]
+            assert seen["view"] == (await someone.look(table))["view"]
+
+
+async def test_who_comes_back_gets_what_was_missed_or_all(sqlite: str) -> None:
+    async with serving(quick(sqlite)) as site, site.person() as ada:
+        table = await ada.table(ME, TOO)
+        for text in "abc":
+            await say(ada, table, text)
+        for known, kind, numbers in ((3, "update", [4, 5]), (5, "update", []), (99, "view", list(range(6)))):
+            async with ada.listening(table, last=known) as ear:
+                found, number, seen = await ear.next()
+                assert (found, number, [line["number"] for line in seen["lines"]]) == (kind, 5, numbers)
+        async with ada.client.stream(
+            "GET", f"/api/tables/{table}/events", headers={"last-event-id": "nonsense"}
+        ) as answer:
+            assert b"event: view" in await anext(answer.aiter_bytes())
+
+
+async def test_the_same_after_a_restart(sqlite: str) -> None:
+    async with serving(quick(sqlite)) as site, site.person() as ada:
+        table = await ada.table(ME, TOO)
+        await say(ada, table, "a")
+        await ada.act(table)
+    async with serving(quick(sqlite)) as site, site.person(ada.token) as ada, ada.listening(table, last=3) as ear:
+        kind, number, seen = await ear.next()
+        assert (kind, number, [line["kind"] for line in seen["lines"]]) == ("update", 4, ["act"])
+
+
+async def test_heartbeats_and_presence(sqlite: str) -> None:
+    async with serving(quick(sqlite)) as site, site.person() as ada, site.person() as ben, site.nobody() as someone:
+        table = await ada.table(ME, OPEN)
+        await ben.put(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+        async with ada.listening(table) as ear:
+            assert (await ear.next("presence"))[2] == {"here": [True, False], "watching": 0}
+            async with ben.listening(table):
+                assert (await ear.next("presence"))[2] == {"here": [True, True], "watching": 0}
+                async with someone.listening(table):
+                    assert (await ear.next("presence"))[2] == {"here": [True, True], "watching": 1}
+            await ear.next("beat")
+
+
+async def test_a_client_that_does_not_read_is_dropped_and_recovers_by_itself(sqlite: str) -> None:
+    async with serving(quick(sqlite, backlog=4)) as site, site.person() as ada:
+        table = await ada.table(ME, TOO)
+        host, port = site.address.removeprefix("http://").split(":")
+        with socket.socket() as slow:
+            slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            slow.connect((host, int(port)))
+            slow.sendall(f"GET /api/tables/{table}/events?parts=svg,lines HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            while not site.house.feed.count():
+                await asyncio.sleep(0.01)
+            for number in range(400):
+                await say(ada, table, f"message {number}")
+                if any(listener.dropped for group in site.house.feed.listeners.values() for listener in group):
+                    break
+            until = time.monotonic() + 5
+            while site.house.feed.count() and time.monotonic() < until:
+                slow.setblocking(False)
+                try:
+                    slow.recv(1 << 16)  # so that what was sent can leave; only then the end can
+                except BlockingIOError:
+                    await asyncio.sleep(0.01)
+            assert site.house.feed.dropped == 1
+            assert site.house.feed.count() == 0
+        async with ada.listening(table, last=5) as ear:
+            seen = (await ear.next("update"))[2]
+            assert [line["number"] for line in seen["lines"]] == list(range(6, seen["table"]["number"] + 1))
+
+
+async def test_a_full_queue_never_stops_who_publishes(sqlite: str) -> None:
+    async with serving(quick(sqlite)) as site, site.person() as ada:
+        sitting = await site.house.table(await ada.table(ME, TOO))
+        listener = Listener(sitting, None, None, frozenset(), None, 2)
+        for number in range(10):
+            listener.tell(number)
+        assert listener.dropped
+        assert listener.queue.qsize() == 1
+
+
+async def test_the_event_loop_is_never_blocked_while_bots_think(sqlite: str) -> None:
+    """Bots that burn a processor for a quarter of a second; meanwhile people look, listen and act.
+
+    The work of one turn of the loop is measured as processor time, because other programs may be busy here, too; the
+    delays as people feel them may exceed the bound in one case of a hundred for that reason.
+    """
+    settings = quick(sqlite)
+    house = House(settings, thinkers=Thinkers(1, 5.0, "tests.server.slow_thinker"))
+    async with serving(settings, house) as site, site.person() as ada, site.nobody() as someone:
+        tables = [await ada.table(BOT, BOT, ME) for _ in range(3)]
+        everything: dict[str, Any] = {"parts": "svg,choices,lines,view", "language": "en"}
+        for table in tables:
+            await ada.look(table, **everything)  # reads words and shapes from files, once
+        delays, work = [], []
+        until = time.monotonic() + 2.5
+        async with someone.listening(tables[0], **everything) as ear, someone.listening(tables[1], **everything):
+            await ear.next("view")
+            while time.monotonic() < until:
+                before, used = time.monotonic(), time.thread_time()
+                await asyncio.sleep(0)
+                delays.append(time.monotonic() - before)
+                work.append(time.thread_time() - used)
+                seen = await ada.look(tables[1])
+                if seen["legal"]:
+                    await ada.post(f"/api/tables/{tables[1]}/actions", ada.move(seen))
+        numbers = [(await ada.look(table))["table"]["number"] for table in tables]
+        assert sum(numbers) - 9 >= 4
+        assert max(work) < 0.05
+        assert sorted(delays)[len(delays) * 99 // 100] < 0.05
+
+
+async def test_a_bot_that_thinks_too_long_is_ended_and_the_game_goes_on(sqlite: str) -> None:
+    settings = quick(sqlite)
+    house = House(settings, thinkers=Thinkers(1, 0.2, "tests.server.slow_thinker"))
+    async with serving(settings, house) as site, site.nobody() as someone, site.person() as ada:
+        table = await ada.table(BOT, BOT)
+        async with someone.listening(table) as ear:
+            for _ in range(3):
+                await ear.next("update")
+        assert house.thinkers.overruns >= 2
