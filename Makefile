@@ -5,19 +5,29 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check
-SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml setup.py README.md
+SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml setup.py README.md $(wildcard docs/rules/*.md)
 
-.PHONY: play test clean
+.PHONY: play test chromium clean
 
 play: $(VENV)/installed
-	@$(BIN)/tabledhote play amsterdam
+	@$(BIN)/tabledhote serve --open
 
-test: $(VENV)/installed
+test: $(VENV)/installed chromium
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest
 	PYTHONPATH=src $(BIN)/python -m pytest tests/test_contract.py
+
+# The browser tests use Debian's Chromium, or the one that the variable CHROMIUM names.
+chromium:
+	@[ -n "$$CHROMIUM" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "installing Chromium for the browser tests"; \
+			apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
+		else \
+			echo "Chromium is missing: on Debian, sudo apt-get install chromium (or set CHROMIUM to its path)"; exit 1; \
+		fi; }
 
 $(VENV)/tools: pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) is missing: install Python 3.11 or newer"; exit 1; }
@@ -29,7 +39,7 @@ $(VENV)/tools: pyproject.toml
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
-	@echo "installing tabledhote (compiling the rules takes a minute)"
+	@echo "installing tabledhote (compiling the rules takes a minute or two)"
 	@$(PIP) install --quiet --no-build-isolation '.[dev]'
 	@$(BIN)/tabledhote --version
 	@touch $@

@@ -1,5 +1,9 @@
-"""Compiles the rules with mypyc. Without a C compiler the same files are installed as they are and run interpreted."""
+"""Compiles the rules with mypyc. Without a C compiler the same files are installed as they are and run interpreted.
 
+The rules documents of `docs/rules/` are put into the package: the web pages show them.
+"""
+
+import shutil
 import sys
 import sysconfig
 import tempfile
@@ -7,51 +11,37 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 COMPILED = [
     "kernel/bits.py",
     "kernel/rng.py",
     "kernel/state.py",
     "kernel/playout.py",
-    "games/*/components.py",
-    "games/*/state.py",
-    "games/*/rules.py",
-    "games/*/scoring.py",
-    "games/*/outlook.py",
-    "games/vienna/actions.py",
-    "games/vienna/cards.py",
-    "games/vienna/dice.py",
-    "games/vienna/effects.py",
-    "games/vienna/evaluation.py",
-    "games/vienna/turns.py",
-    "games/hellton/grooms.py",
-    "games/hellton/hangers.py",
+    "games/*/[!_]*.py",  # all rooms of a game but the front door; what draws lives one folder deeper
     "bots/bot.py",
     "bots/chance.py",
     "bots/greedy.py",
-    "games/austria/actions.py",
-    "games/austria/cafe.py",
-    "games/austria/counting.py",
-    "games/austria/decisions.py",
-    "games/austria/effects.py",
-    "games/austria/emperor.py",
-    "games/austria/frames.py",
-    "games/austria/gains.py",
-    "games/austria/hidden.py",
-    "games/austria/hotel.py",
-    "games/austria/outlook.py",
-    "games/austria/prospects.py",
-    "games/austria/setup.py",
-    "games/austria/staff.py",
-    "games/austria/turn.py",
-    "games/austria/vocabulary.py",
-    "games/austria/weights.py",
-    "games/austria/worth.py",
 ]
 
 
 def say_interpreted(problem: object) -> None:
     sys.stderr.write(f"tabledhote: no compiled modules ({problem}); the rules will run interpreted\n")
+
+
+DOCUMENTS = Path("docs/rules")
+PACKED = Path("tabledhote/rules")  # where the package has them
+
+
+class BuildWithRules(build_py):
+    """The package, and the rules documents with it."""
+
+    def run(self) -> None:
+        super().run()
+        target = Path(self.build_lib) / PACKED
+        target.mkdir(parents=True, exist_ok=True)
+        for document in DOCUMENTS.glob("*.md"):
+            shutil.copy(document, target)
 
 
 class OptionalBuild(build_ext):
@@ -71,7 +61,7 @@ class OptionalBuild(build_ext):
         made = {Path(path).resolve() for path in self.get_outputs()}
         for path in built.rglob("*.*"):
             compiled = path.suffix in (".so", ".pyd")
-            gone = path.resolve() not in made if compiled else not (Path("src") / path.relative_to(built)).exists()
+            gone = path.resolve() not in made if compiled else not origin(path.relative_to(built)).exists()
             if path.is_file() and gone:
                 path.unlink()
 
@@ -93,6 +83,11 @@ def compiler_problem() -> str | None:
     return None
 
 
+def origin(path: Path) -> Path:
+    """Where a file of the package comes from."""
+    return DOCUMENTS / path.name if path.parent == PACKED else Path("src") / path
+
+
 def modules() -> list:
     if not {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
         return []
@@ -104,11 +99,11 @@ def modules() -> list:
 
     root = Path("src/tabledhote")
     files = sorted(str(path) for pattern in COMPILED for path in root.glob(pattern))
-    extensions = mypycify(["--strict", "--no-warn-unused-ignores", *files], opt_level="3", debug_level="0")
+    extensions = mypycify(["--strict", "--no-warn-unused-ignores", *files], opt_level="2", debug_level="0")
     if sys.platform != "win32":
         for extension in extensions:  # lets the C compiler inline one rule's function into another's
             extension.extra_compile_args.append("-fno-semantic-interposition")
     return extensions
 
 
-setup(ext_modules=modules(), cmdclass={"build_ext": OptionalBuild})
+setup(ext_modules=modules(), cmdclass={"build_ext": OptionalBuild, "build_py": BuildWithRules})

@@ -7,6 +7,15 @@ import tabledhote
 Chosen = dict[str, object]
 
 SETTINGS: dict[str, list[Chosen]] = {
+    "austria": [
+        {"players": 2, "edition": "revised"},
+        {"players": 3, "edition": "revised", "hotel": "day", "staff_deal": "draft"},
+        {"players": 4, "edition": "revised", "hotel": "night", "staff_deal": "starter", "first": 2},
+        {"players": 2, "edition": "2015", "hotel": "day", "day_boards": ["C", "A"], "staff_deal": "starter"},
+        {"players": 3, "edition": "2015", "staff_deal": "random", "b4_penalty": "occupied"},
+        {"players": 4, "edition": "2015", "hotel": "day", "staff_deal": "draft"},
+        {"players": 2, "objectives": [105, 110, 113], "emperor_tiles": ["A1", "B4", "C2"], "first": 0},
+    ],
     "amsterdam": [
         {"players": 2, "variant": "family"},
         {"players": 3, "variant": "family"},
@@ -35,10 +44,14 @@ SETTINGS: dict[str, list[Chosen]] = {
 
 # Attributes that a copy shares with its original, because they are never changed in place, at most replaced.
 SHARED: dict[str, set[str]] = {
+    "austria": {"choices", "table", "objectives", "emperor_tiles"},
     "amsterdam": {"tiles", "where"},
     "vienna": {"offered"},
     "hellton": {"dealt"},
 }
+
+# The option that makes the most of a difference: five games of each of its values are on file.
+VARIANT = {"austria": "edition", "vienna": "board", "amsterdam": "variant", "hellton": "deck"}
 
 # Games that can end without a winner.
 CAN_ALL_LOSE = {"hellton"}

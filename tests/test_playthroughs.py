@@ -7,6 +7,7 @@ import pytest
 
 import tabledhote
 from tests.playthroughs import PLANS, file, files, replay
+from tests.settings import VARIANT
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
@@ -24,10 +25,9 @@ def test_every_planned_game_is_on_file_and_no_other() -> None:
 def test_five_games_of_every_variant() -> None:
     assert set(PLANS) == set(tabledhote.games())
     for name in PLANS:
-        variants = Counter(str(chosen.get("variant")) for chosen, _ in PLANS[name])
-        options = {option.name: option for option in tabledhote.game(name).box.options}
-        wanted = [str(value) for value in options["variant"].values] if "variant" in options else ["None"]
-        assert all(variants[variant] >= 5 for variant in wanted), f"{name}: record five games of each variant"
+        (variant,) = (option for option in tabledhote.game(name).box.options if option.name == VARIANT[name])
+        recorded = Counter(chosen[variant.name] for chosen, _ in PLANS[name])
+        assert all(recorded[value] >= 5 for value in variant.values), f"{name}: five of each {variant.name}"
         players = {tabledhote.game(name, **chosen).players for chosen, _ in PLANS[name]}
         assert players == set(tabledhote.game(name).box.players)
 

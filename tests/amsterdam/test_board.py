@@ -11,7 +11,7 @@ import pytest
 import tabledhote
 from tabledhote.drawing.palette import contrast, stylesheet
 from tabledhote.games.amsterdam import board
-from tabledhote.games.amsterdam.pieces import COLOURS
+from tabledhote.games.amsterdam.board.pieces import COLOURS
 from tabledhote.words import LANGUAGES, Words, words
 from tests.games import decisions, opened
 from tests.settings import SETTINGS, Chosen, title

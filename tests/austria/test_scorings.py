@@ -258,12 +258,12 @@ def test_the_parts_of_the_final_scoring() -> None:
     assert lines(state) == {"points": 5, "staff": 4 + 6, "rooms": 1 + 2 + 3 + 4, "goods": 5, "guests": -10}
     assert state.scores()[0] == 5 + 10 + 10 + 5 - 10
     finals = [event for event in told(state, "final") if event["seat"] == 0]
-    assert [(event["line"], event["source"], event["points"]) for event in finals] == [
-        ("staff", "31", 4),
-        ("staff", "34", 6),
-        ("rooms", "rooms", 10),
-        ("goods", "goods", 5),
-        ("guests", "guests", -10),
+    assert [(event["source"], event["points"]) for event in finals] == [
+        ("31", 4),
+        ("34", 6),
+        ("rooms", 10),
+        ("goods", 5),
+        ("guests", -10),
     ]
 
 

@@ -10,7 +10,8 @@ import pytest
 
 import tabledhote
 from tabledhote.drawing.palette import contrast, stylesheet
-from tabledhote.games.hellton import board, cards, houses, pieces
+from tabledhote.games.hellton import board
+from tabledhote.games.hellton.board import cards, houses, pieces
 from tabledhote.games.hellton.components import GROOMS, PER, WHAT, WHEN, WHO
 from tabledhote.words import LANGUAGES, words
 from tests.games import decisions, opened

@@ -12,7 +12,7 @@ import pytest
 import tabledhote
 from tabledhote.drawing.palette import contrast, stylesheet
 from tabledhote.games.vienna import board
-from tabledhote.games.vienna.pieces import COLOURS
+from tabledhote.games.vienna.board.pieces import COLOURS
 from tabledhote.words import LANGUAGES, Words, words
 from tests.games import decisions, opened
 from tests.settings import SETTINGS, Chosen, title

@@ -106,7 +106,7 @@ def begin(
     if seed is not None and not DIGITS.fullmatch(seed):
         raise BadInput(f"--seed {seed}: must be {ALLOWED}")
     bot(level, 0)
-    names = [texts("terminal-bot", number=number + 1) for number in range(chosen.players)]
+    names = [texts("bot-name", number=number + 1) for number in range(chosen.players)]
     names[seat] = name or texts("player", number=seat + 1)
     bots = [None if number == seat else level for number in range(chosen.players)]
     try:

@@ -18,7 +18,6 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Response
-from litestar.static_files import create_static_files_router
 from litestar.template.config import TemplateConfig
 
 import tabledhote
@@ -129,7 +128,7 @@ def documentation() -> OpenAPIConfig:
 
 
 def web() -> Path | None:
-    """The folder of the pages, templates and static files, if this installation has pages."""
+    """The folder of the pages and templates, if this installation has pages."""
     if find_spec("tabledhote.web") is None:
         return None
     return Path(str(resources.files("tabledhote.web")))
@@ -141,10 +140,6 @@ def templates() -> TemplateConfig[JinjaTemplateEngine] | None:
 
 
 def pages() -> Sequence[Any]:
-    """The page handlers of `tabledhote.web.pages`, and the static files beside them."""
-    folder = web()
-    if folder is None:
-        return ()
-    handlers = import_module("tabledhote.web.pages").HANDLERS
-    static = create_static_files_router(path="/static", directories=[folder / "static"])
-    return (*handlers, static)
+    """The page handlers of `tabledhote.web.pages`; script and style are among them."""
+    handlers: Sequence[Any] = () if web() is None else import_module("tabledhote.web.pages").HANDLERS
+    return handlers

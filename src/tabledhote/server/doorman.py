@@ -41,7 +41,10 @@ POLICY = "; ".join(
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),  # the links of seats are secrets
+    (
+        b"referrer-policy",
+        b"same-origin",
+    ),  # links are secrets; "no-referrer" would hide the origin of our forms
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),

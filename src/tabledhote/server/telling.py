@@ -145,8 +145,8 @@ def position(
     if texts is not None:
         told.prompt = prompt(texts, view, names) if state.seat >= 0 else None
     if "svg" in parts:
-        texts = texts or words("en", state.game.id)
-        told.svg = str(drawing(state.game.id)(view, texts, names=names or None, standalone=False))
+        captions = texts or words("en", state.game.id)
+        told.svg = str(drawing(state.game.id)(view, captions, names=names or None, standalone=False))
 
 
 def table_told(sitting: Sitting) -> TableTold:
@@ -225,15 +225,14 @@ def choices(state: State, texts: Words) -> list[Choice]:
 
 
 def seat_names(sitting: Sitting, texts: Words) -> list[str]:
-    """How the players are called in a language: people as they like, bots by their level."""
+    """How the players are called in a language: people as they like, bots and free seats by their number."""
     names = []
     for at, seat in enumerate(sitting.seats):
         if seat.name is not None:
             names.append(seat.name)
-        elif seat.kind == BOT and f"bot-{seat.level}" in texts:
-            names.append(texts(f"bot-{seat.level}"))
         else:
-            names.append(said(lambda at=at: texts("player", number=at + 1), str(at + 1)))  # type: ignore[misc]
+            message = "bot-name" if seat.kind == BOT else "player"
+            names.append(said(lambda at=at, message=message: texts(message, number=at + 1), str(at + 1)))  # type: ignore[misc]
     return names
 
 

@@ -64,7 +64,6 @@ name-black = black
 
 # The game in the terminal
 
-terminal-bot = Bot { $number }
 terminal-ask = 1-{ $last }, u undo, ? help, q quit:
 terminal-unknown = “{ $text }” is none of the choices. Type a number from 1 to { $last }, u, ? or q.
 terminal-help =
@@ -80,3 +79,165 @@ undo-nothing = There is nothing to take back yet.
 undo-over = The game is over: nothing can be taken back.
 undo-other = The last action was not yours: it stays.
 undo-revealed = Something new was rolled, drawn or turned up: your last action stays.
+
+# Bots, as players and in menus
+
+bot-name = Bot { $number }
+bot-random = Bot: easy
+bot-greedy = Bot: attentive
+level-random = easy
+level-greedy = attentive
+
+# The table in the browser: all pages
+
+guest = Guest
+name = Name
+copy = Copy
+skip = To the content
+nav = Site
+
+home-title = Take a seat
+home-about = Board games at one table: against bots or with friends, without an account.
+home-games = Games
+home-players = { $fewest } to { $most } players
+home-exactly = { $number } players
+home-play = Play now
+home-friends = With friends
+home-new = Choose seats and options
+home-continue = Continue
+home-waiting = waiting for players
+home-watch = Join or watch
+home-free = a seat is free
+
+new-title = New table: { $game }
+new-seats = Seats
+new-seats-about = Several people can share this device: give each a name. Friends get a link.
+new-seat = Seat { $number }
+new-me = You
+new-here = Somebody on this device
+new-friend = A friend, by link
+new-open = Anybody who comes
+new-nobody = Nobody
+new-name = Name on seat { $number }
+new-who = Who may see the table
+new-private = By invitation
+new-private-about = Only those who have a link find it.
+new-public = Public
+new-public-about = It is listed on the first page: others may watch, and sit down on open seats.
+new-create = Set up the table
+
+join-title = You are invited: { $game }
+join-others = At the table: { $names }.
+join-name = What shall we call you?
+join-sit = Sit down
+join-watch = Watch
+join-taken = Somebody sits here already.
+
+settings-about = Kept in this browser; there is no account.
+settings-name = Your name
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = as on this device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-motion = Motion
+settings-motion-auto = as on this device
+settings-motion-reduced = none
+settings-confirm = Ask before acting
+settings-confirm-never = never
+settings-confirm-final = before what cannot be taken back
+settings-keep = Keep
+
+rules-chapters = Chapters
+rules-find = Search the rules
+rules-found = Found: { $number }
+rules-none = Nothing found
+rules-english = The rules are in English.
+
+problem-title = That did not work
+problem-not_found = There is nothing at this address. Perhaps the link was cut short.
+problem-bad_invitation = This link is no longer good: somebody used it, or the seat was given away.
+problem-seat_taken = Somebody sits there already.
+problem-unavailable = The server cannot reach its store. Try again in a moment.
+problem-internal = The server made a mistake. It has been put on record.
+problem-over = The game is over.
+problem-wrong_origin = The page was too old. Go back, reload it, and try again.
+
+# The table page
+
+table-board = Board
+table-prompt = Decision
+table-players = Players
+table-tabs = Players and log
+table-you = you
+table-away = away
+table-here = here
+table-free = free seat
+table-resigned = resigned
+table-thinks = { $seat } is thinking…
+table-decides = { $seat } decides:
+table-waits = Waiting until all seats are taken.
+table-watching = Looking on: { $number }
+table-lost = Connection lost. Trying again…
+table-back = Connected again.
+table-sending = Sending…
+table-stale = The position has changed meanwhile. Look again.
+table-refused = Not possible: { $message }
+table-final = cannot be taken back
+table-ask = { $action }? It cannot be taken back.
+table-do-it = Do it
+table-narrowed = Which one?
+table-choices = { $number } possibilities
+table-step-back = Back
+table-undone = { $seat } takes the last action back.
+table-sits = { $seat } sits down.
+table-bot-sits = { $seat } takes over.
+table-leaves = A seat is free again: { $seat }.
+table-rematch-made = A new table for the same players is ready.
+table-start = Set-up
+table-pass = Hand the device to { $seat }.
+table-pass-ready = I am { $seat }
+table-hint = Hint: { $action }
+table-no-hint = No hint now.
+table-copied = Copied.
+table-result = Final scoring
+table-turn-title = Your turn
+table-again = Last turn
+table-zoom-in = Larger
+table-zoom-out = Smaller
+table-zoom-fit = Whole board
+table-invite = This seat is free. Send the link, or let the code be scanned:
+table-code = QR code of the invitation
+table-link = Link of the invitation
+table-or-bot = Or seat:
+table-say = Say something
+table-send = Send
+
+help-click = Click what glows. If several things are possible there, you are asked which.
+help-explain = Point at a thing, or keep your finger on it, and it explains itself.
+help-walk = walk the choices
+help-take = take the choice
+help-back = one step back
+help-explore = walk all things and have them explained
+
+result-scoring = Final scoring
+result-rematch = Rematch
+result-replay = Replay
+result-share = Share
+result-home = To the games
+result-verify = Verify the dice
+result-verified = Played again from the seed, the record gives the same game and the same result.
+result-not-verified = The record does not agree with its seed.
+result-how = Before the game the server showed the SHA-256 of its seed. Now you see the seed: everything that was rolled and drawn follows from it.
+result-seed = Seed
+result-record = Save the record
+
+replay-title = Replay: { $game }
+replay-at = Action { $number } of { $last }
+replay-first = To the beginning
+replay-turn-back = One turn back
+replay-back = One action back
+replay-on = One action on
+replay-turn-on = One turn on
+replay-last = To the end
+replay-link = Copy the link to this moment

@@ -64,7 +64,6 @@ name-black = noir
 
 # La partie dans le terminal
 
-terminal-bot = Robot { $number }
 terminal-ask = 1-{ $last }, u annuler, ? aide, q quitter :
 terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, u, ? ou q.
 terminal-help =
@@ -80,3 +79,165 @@ undo-nothing = Il n’y a encore rien à annuler.
 undo-over = La partie est finie : plus rien ne s’annule.
 undo-other = La dernière action n’était pas la vôtre : elle reste.
 undo-revealed = Quelque chose de nouveau a été lancé, pioché ou révélé : votre dernière action reste.
+
+# Robots, comme joueurs et dans les menus
+
+bot-name = Robot { $number }
+bot-random = Robot facile
+bot-greedy = Robot attentif
+level-random = facile
+level-greedy = attentif
+
+# La table dans le navigateur : toutes les pages
+
+guest = Invité
+name = Nom
+copy = Copier
+skip = Aller au contenu
+nav = Site
+
+home-title = Prenez place
+home-about = Des jeux de société à une même table : contre des robots ou entre amis, sans compte.
+home-games = Jeux
+home-players = de { $fewest } à { $most } joueurs
+home-exactly = { $number } joueurs
+home-play = Jouer
+home-friends = Entre amis
+home-new = Choisir les places et les options
+home-continue = Reprendre
+home-waiting = en attente de joueurs
+home-watch = Rejoindre ou regarder
+home-free = une place est libre
+
+new-title = Nouvelle table : { $game }
+new-seats = Places
+new-seats-about = Plusieurs personnes peuvent partager cet appareil : donnez un nom à chacune. Les amis reçoivent un lien.
+new-seat = Place { $number }
+new-me = Vous
+new-here = Quelqu’un sur cet appareil
+new-friend = Un ami, par un lien
+new-open = Quiconque se présente
+new-nobody = Personne
+new-name = Nom à la place { $number }
+new-who = Qui peut voir la table
+new-private = Sur invitation
+new-private-about = Seuls ceux qui ont un lien la trouvent.
+new-public = Publique
+new-public-about = Elle figure sur la première page : on peut la regarder et s’asseoir aux places ouvertes.
+new-create = Dresser la table
+
+join-title = Vous êtes invité : { $game }
+join-others = À la table : { $names }.
+join-name = Comment vous appeler ?
+join-sit = S’asseoir
+join-watch = Regarder
+join-taken = Quelqu’un est déjà assis ici.
+
+settings-about = Gardés dans ce navigateur ; il n’y a pas de compte.
+settings-name = Votre nom
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-auto = comme l’appareil
+settings-theme-light = claire
+settings-theme-dark = sombre
+settings-motion = Mouvement
+settings-motion-auto = comme l’appareil
+settings-motion-reduced = aucun
+settings-confirm = Demander avant d’agir
+settings-confirm-never = jamais
+settings-confirm-final = avant ce qui ne peut être repris
+settings-keep = Garder
+
+rules-chapters = Chapitres
+rules-find = Chercher dans les règles
+rules-found = Trouvé : { $number }
+rules-none = Rien trouvé
+rules-english = Les règles sont en anglais.
+
+problem-title = Cela n’a pas marché
+problem-not_found = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
+problem-bad_invitation = Ce lien n’est plus valable : quelqu’un l’a utilisé, ou la place a été donnée.
+problem-seat_taken = Quelqu’un est déjà assis là.
+problem-unavailable = Le serveur n’atteint pas sa base. Réessayez dans un instant.
+problem-internal = Le serveur a fait une erreur. Elle a été notée.
+problem-over = La partie est finie.
+problem-wrong_origin = La page était trop ancienne. Revenez, rechargez-la et réessayez.
+
+# La page de la table
+
+table-board = Plateau
+table-prompt = Décision
+table-players = Joueurs
+table-tabs = Joueurs et journal
+table-you = vous
+table-away = absent
+table-here = présent
+table-free = place libre
+table-resigned = abandon
+table-thinks = { $seat } réfléchit…
+table-decides = { $seat } décide :
+table-waits = En attente que toutes les places soient prises.
+table-watching = Spectateurs : { $number }
+table-lost = Connexion perdue. Nouvel essai…
+table-back = De nouveau connecté.
+table-sending = Envoi…
+table-stale = La position a changé entre-temps. Regardez à nouveau.
+table-refused = Impossible : { $message }
+table-final = ne peut être repris
+table-ask = { $action } ? Cela ne peut être repris.
+table-do-it = Faire
+table-narrowed = Laquelle ?
+table-choices = { $number } possibilités
+table-step-back = Retour
+table-undone = { $seat } reprend sa dernière action.
+table-sits = { $seat } s’assied.
+table-bot-sits = { $seat } prend le relais.
+table-leaves = Une place est de nouveau libre : { $seat }.
+table-rematch-made = Une nouvelle table est prête pour les mêmes joueurs.
+table-start = Mise en place
+table-pass = Passez l’appareil à { $seat }.
+table-pass-ready = Je suis { $seat }
+table-hint = Conseil : { $action }
+table-no-hint = Pas de conseil pour l’instant.
+table-copied = Copié.
+table-result = Décompte final
+table-turn-title = À vous
+table-again = Dernier tour
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-zoom-fit = Plateau entier
+table-invite = Cette place est libre. Envoyez le lien ou faites scanner le code :
+table-code = Code QR de l’invitation
+table-link = Lien de l’invitation
+table-or-bot = Ou asseoir :
+table-say = Dire quelque chose
+table-send = Envoyer
+
+help-click = Cliquez sur ce qui luit. Si plusieurs choses y sont possibles, on vous demande laquelle.
+help-explain = Pointez un objet, ou gardez le doigt dessus : il s’explique.
+help-walk = parcourir les choix
+help-take = prendre le choix
+help-back = un pas en arrière
+help-explore = parcourir tous les objets et leurs explications
+
+result-scoring = Décompte final
+result-rematch = Revanche
+result-replay = Revoir la partie
+result-share = Partager
+result-home = Vers les jeux
+result-verify = Vérifier les dés
+result-verified = Rejouée depuis la graine, la partie donne le même déroulement et le même résultat.
+result-not-verified = L’enregistrement ne s’accorde pas avec sa graine.
+result-how = Avant la partie, le serveur a montré le SHA-256 de sa graine. Vous voyez maintenant la graine : tout ce qui fut lancé et pioché en découle.
+result-seed = Graine
+result-record = Enregistrer la partie
+
+replay-title = Revoir : { $game }
+replay-at = Action { $number } sur { $last }
+replay-first = Au début
+replay-turn-back = Un tour en arrière
+replay-back = Une action en arrière
+replay-on = Une action en avant
+replay-turn-on = Un tour en avant
+replay-last = À la fin
+replay-link = Copier le lien vers ce moment

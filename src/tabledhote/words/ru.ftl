@@ -68,7 +68,6 @@ name-black = чёрный
 
 # Игра в терминале
 
-terminal-bot = Бот { $number }
 terminal-ask = 1-{ $last }, u отменить, ? помощь, q выйти:
 terminal-unknown = «{ $text }» — такого выбора нет. Введите число от 1 до { $last }, u, ? или q.
 terminal-help =
@@ -84,3 +83,169 @@ undo-nothing = Отменять пока нечего.
 undo-over = Игра окончена: отменить уже ничего нельзя.
 undo-other = Последнее действие не ваше: оно остаётся.
 undo-revealed = Что-то бросили, вытянули или открыли: ваше последнее действие остаётся.
+
+# Боты: как игроки и в меню
+
+bot-name = Бот { $number }
+bot-random = Бот: лёгкий
+bot-greedy = Бот: внимательный
+level-random = лёгкий
+level-greedy = внимательный
+
+# Стол в браузере: все страницы
+
+guest = Гость
+name = Имя
+copy = Копировать
+skip = К содержанию
+nav = Сайт
+
+home-title = Садитесь за стол
+home-about = Настольные игры за одним столом: с ботами или с друзьями, без регистрации.
+home-games = Игры
+home-players = от { $fewest } до { $most } игроков
+home-exactly = { $number ->
+    [one] { $number } игрок
+    [few] { $number } игрока
+   *[many] { $number } игроков
+}
+home-play = Играть
+home-friends = С друзьями
+home-new = Выбрать места и настройки
+home-continue = Продолжить
+home-waiting = ждём игроков
+home-watch = Присоединиться или смотреть
+home-free = есть свободное место
+
+new-title = Новый стол: { $game }
+new-seats = Места
+new-seats-about = За одним устройством могут играть несколько человек: дайте каждому имя. Друзья получают ссылку.
+new-seat = Место { $number }
+new-me = Вы
+new-here = Кто-то за этим устройством
+new-friend = Друг, по ссылке
+new-open = Любой желающий
+new-nobody = Никто
+new-name = Имя на месте { $number }
+new-who = Кто видит стол
+new-private = По приглашению
+new-private-about = Его найдут только те, у кого есть ссылка.
+new-public = Открытый
+new-public-about = Он показан на первой странице: можно смотреть и садиться на открытые места.
+new-create = Накрыть стол
+
+join-title = Вас приглашают: { $game }
+join-others = За столом: { $names }.
+join-name = Как вас называть?
+join-sit = Сесть
+join-watch = Смотреть
+join-taken = Здесь уже кто-то сидит.
+
+settings-about = Хранятся в этом браузере; регистрации нет.
+settings-name = Ваше имя
+settings-language = Язык
+settings-theme = Освещение
+settings-theme-auto = как на устройстве
+settings-theme-light = светлое
+settings-theme-dark = тёмное
+settings-motion = Движение
+settings-motion-auto = как на устройстве
+settings-motion-reduced = без движения
+settings-confirm = Спрашивать перед действием
+settings-confirm-never = никогда
+settings-confirm-final = перед тем, что нельзя отменить
+settings-keep = Сохранить
+
+rules-chapters = Главы
+rules-find = Поиск в правилах
+rules-found = Найдено: { $number }
+rules-none = Ничего не найдено
+rules-english = Правила на английском языке.
+
+problem-title = Не получилось
+problem-not_found = По этому адресу ничего нет. Возможно, ссылка обрезана.
+problem-bad_invitation = Ссылка больше не действует: ею воспользовались или место отдали.
+problem-seat_taken = Там уже кто-то сидит.
+problem-unavailable = Сервер не может открыть хранилище. Попробуйте ещё раз чуть позже.
+problem-internal = Сервер ошибся. Ошибка записана.
+problem-over = Игра окончена.
+problem-wrong_origin = Страница устарела. Вернитесь, обновите её и попробуйте ещё раз.
+
+# Страница стола
+
+table-board = Поле
+table-prompt = Решение
+table-players = Игроки
+table-tabs = Игроки и журнал
+table-you = вы
+table-away = отошёл
+table-here = здесь
+table-free = место свободно
+table-resigned = сдался
+table-thinks = { $seat } думает…
+table-decides = Решает { $seat }:
+table-waits = Ждём, пока займут все места.
+table-watching = Зрителей: { $number }
+table-lost = Связь потеряна. Пробуем снова…
+table-back = Связь восстановлена.
+table-sending = Отправляем…
+table-stale = Тем временем положение изменилось. Посмотрите ещё раз.
+table-refused = Нельзя: { $message }
+table-final = отменить нельзя
+table-ask = { $action }? Отменить это будет нельзя.
+table-do-it = Сделать
+table-narrowed = Что именно?
+table-choices = возможностей: { $number }
+table-step-back = Назад
+table-undone = { $seat } отменяет последнее действие.
+table-sits = { $seat } садится за стол.
+table-bot-sits = Дальше играет { $seat }.
+table-leaves = Место снова свободно: { $seat }.
+table-rematch-made = Готов новый стол для тех же игроков.
+table-start = Подготовка
+table-pass = Передайте устройство: { $seat }.
+table-pass-ready = Я — { $seat }
+table-hint = Совет: { $action }
+table-no-hint = Сейчас совета нет.
+table-copied = Скопировано.
+table-result = Итоговый подсчёт
+table-turn-title = Ваш ход
+table-again = Последний ход
+table-zoom-in = Крупнее
+table-zoom-out = Мельче
+table-zoom-fit = Всё поле
+table-invite = Это место свободно. Отправьте ссылку или дайте считать код:
+table-code = QR-код приглашения
+table-link = Ссылка приглашения
+table-or-bot = Или посадить:
+table-say = Сказать что-нибудь
+table-send = Отправить
+
+help-click = Нажимайте на то, что светится. Если там возможно несколько действий, вас спросят, какое.
+help-explain = Наведите указатель или задержите палец на предмете, и он объяснит себя.
+help-walk = обойти варианты
+help-take = выбрать
+help-back = шаг назад
+help-explore = обойти все предметы с пояснениями
+
+result-scoring = Итоговый подсчёт
+result-rematch = Реванш
+result-replay = Повтор
+result-share = Поделиться
+result-home = К играм
+result-verify = Проверить кубики
+result-verified = Повтор по зерну даёт ту же игру и тот же итог.
+result-not-verified = Запись не соответствует своему зерну.
+result-how = До игры сервер показал SHA-256 своего зерна. Теперь вы видите само зерно: из него следует всё, что выпало и было взято.
+result-seed = Зерно
+result-record = Сохранить запись
+
+replay-title = Повтор: { $game }
+replay-at = Действие { $number } из { $last }
+replay-first = В начало
+replay-turn-back = На ход назад
+replay-back = На действие назад
+replay-on = На действие вперёд
+replay-turn-on = На ход вперёд
+replay-last = В конец
+replay-link = Копировать ссылку на этот момент

@@ -29,6 +29,8 @@ from tabledhote.games.austria.vocabulary import (
     count,
 )
 
+LARGEST_ORDER = 99  # what `max_order` is where a card does not limit it
+
 
 def effect_face(effect: Effect) -> dict[str, object]:
     """An effect in the words of GA-12; what has its default is left out, `n` excepted."""
@@ -79,8 +81,23 @@ def staff_face(table: Printed, card: int) -> dict[str, object]:
         "cost": table.cost[card],
         "type": TYPES[table.staff_type[card]],
         "on": MOMENTS[table.moment[card]],
+        **conditions(table, card),
         "effects": [effect_face(effect) for effect in table.effects[card + 1]],
     }
+
+
+def conditions(table: Printed, card: int) -> dict[str, object]:
+    """Which dice, guests or orders a staff card reacts to; what it does not limit is left out."""
+    color, smallest, largest = table.triggers[card]
+    dice = [value for value in range(1, 7) if table.reacts[value] >> card & 1]
+    found: dict[str, object] = {"dice": dice} if dice else {}
+    if color != ANY:
+        found["guest_color"] = COLORS[color]
+    if smallest > 0:
+        found["min_order"] = smallest
+    if largest < LARGEST_ORDER:
+        found["max_order"] = largest
+    return found
 
 
 def objective_face(table: Printed, objective: int) -> dict[str, object]:

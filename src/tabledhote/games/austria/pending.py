@@ -9,7 +9,7 @@ from tabledhote.games.austria.components import (
     room_number,
 )
 from tabledhote.games.austria.effects import ATTACHED, BOTH_FLAG, item
-from tabledhote.games.austria.faces import staff_face
+from tabledhote.games.austria.faces import effect_face, staff_face
 from tabledhote.games.austria.frames import (
     BONUS_ORDER,
     BOOST,
@@ -36,13 +36,24 @@ from tabledhote.games.austria.frames import (
 from tabledhote.games.austria.hotel import COLORED, OCCUPIED
 from tabledhote.games.austria.state import OVER, Position, foods, source_name
 from tabledhote.games.austria.turn import BOOSTABLE
-from tabledhote.games.austria.vocabulary import COLORS, FREE, KINDS, PICKS, STATES
+from tabledhote.games.austria.vocabulary import COLORS, FREE, PICKS, STATES
 from tabledhote.kernel.bits import listed, size
 
 
 def stack_view(p: Position, seat: int) -> list[dict[str, object]]:
     """All frames, the top last; drawn cards only for their owner (GA-18.4)."""
     return [frame_view(p, at, seat) for at in range(0, len(p.stack), WIDTH)]
+
+
+def pending_view(p: Position, seat: int) -> dict[str, object]:
+    """The frame that asks, with its effects as they are printed; empty if none is pending."""
+    if not p.stack:
+        return {}
+    frame = frame_view(p, len(p.stack) - WIDTH, seat)
+    kind, left, discount, extra, source = p.stack[-WIDTH:]
+    if kind == EFFECTS:
+        frame["items"] = items_view(p, left, discount, extra, source, printed=True)
+    return frame
 
 
 def frame_view(p: Position, at: int, seat: int) -> dict[str, object]:
@@ -79,15 +90,24 @@ def frame_view(p: Position, at: int, seat: int) -> dict[str, object]:
 
 
 def effects_view(p: Position, left: int, discount: int, extra: int, source: int) -> dict[str, object]:
+    items = items_view(p, left, discount, extra, source, printed=False)
+    if source == FROM_ACTION:
+        return {"items": items, "staff": extra // ATTACHED, "late_bonus": None}
+    return {"items": items, "late_bonus": extra - 1 if extra else None}
+
+
+def items_view(
+    p: Position, left: int, discount: int, extra: int, source: int, *, printed: bool
+) -> list[dict[str, object]]:
+    """The effects of a list that have not started: their kinds, or all that is printed."""
     items: list[dict[str, object]] = []
     for index in listed(left):
         if source == FROM_ACTION and index == 0:
             items.append({"i": 0, "kind": "action", "action": extra % BOTH_FLAG, "n": discount})
         else:
-            items.append({"i": index, "kind": KINDS[item(p, source, extra, index).kind]})
-    if source == FROM_ACTION:
-        return {"items": items, "staff": extra // ATTACHED, "late_bonus": None}
-    return {"items": items, "late_bonus": extra - 1 if extra else None}
+            face = effect_face(item(p, source, extra, index))
+            items.append({"i": index, **face} if printed else {"i": index, "kind": face["kind"]})
+    return items
 
 
 def source_view(p: Position, source: int) -> dict[str, object]:

@@ -280,8 +280,9 @@ def finish(p: Position) -> None:
         return
     for seat, lines in enumerate(scoring.breakdown(p)):
         for line in lines[1:]:  # the first says what is on the track already
+            values = {name: value for name, value in line.items() if name != "line"}
             source = str(line["staff"]) if "staff" in line else line["line"]
-            p.events.append({"event": "final", "seat": seat, **line, "source": source})
+            p.events.append({"event": "final", "seat": seat, **values, "source": source})
     result = {"scores": scoring.scores(p), "ranks": scoring.ranks(p), "winners": scoring.winners(p)}
     p.events.append({"event": "end", **result})
 

@@ -1,14 +1,14 @@
 """What a seat may see of Grand Austria Hotel (GA-18), by allow-list, with printed numbers and words.
 
 Top level: `phase` is one word for the kind of decision (the name of the top frame, or of the phase if none is pending),
-`stack` the pending effects, `turn` the flags of the turn, `players` what lies in front of each seat.
+`stack` the pending effects, `pending` the top one, `turn` the flags of the turn, `players` what lies in front of each.
 """
 
 from tabledhote.games.austria import scoring
-from tabledhote.games.austria.components import BOARDS, COLUMNS, FIRST_GUEST, GROUPS, ROOMS, room_number
+from tabledhote.games.austria.components import BOARDS, COLUMNS, FIRST_GUEST, FLOORS, GROUPS, ROOMS, room_number
 from tabledhote.games.austria.faces import guest_face, objective_face, staff_face, tile_face
 from tabledhote.games.austria.frames import FRAMES, WIDTH
-from tabledhote.games.austria.pending import stack_view
+from tabledhote.games.austria.pending import pending_view, stack_view
 from tabledhote.games.austria.state import NONE, OVER, PHASES, ROOM_SETUP, TABLES, Position, foods
 from tabledhote.games.austria.vocabulary import COLORS, total
 from tabledhote.kernel.bits import listed, size
@@ -29,6 +29,7 @@ def view(position: Position, seat: int) -> dict[str, object]:
         "first": p.first,
         "turn": turn_view(p),
         "stack": stack_view(p, seat),
+        "pending": pending_view(p, seat),
         "dice": p.dice[1:],
         "bin": p.dice[0],
         "queue": queue_view(p),
@@ -39,6 +40,9 @@ def view(position: Position, seat: int) -> dict[str, object]:
         "removed": [staff_face(p.table, card) for card in listed(p.removed)],
         "objectives": objectives_view(p),
         "emperor": emperor_view(p),
+        "floors": [
+            {"cost": p.table.floor_cost[floor], "points": p.table.floor_points[floor]} for floor in range(FLOORS)
+        ],
         "players": [player_view(p, other, seat) for other in range(p.players)],
         "scores": scoring.scores(p),
         "ranks": scoring.ranks(p) if over else None,

@@ -121,9 +121,8 @@ def without_effect(p: Position, seat: int, space: int) -> None:
 
 
 def compare(p: Position, seat: int, symbol: int, space: int) -> None:
-    """Points from the space of the symbol; coins only on that space itself, not on Gloriette (VI-7.1 to 7.5)."""
+    """Points as on the space of the symbol; coins as printed here, so none on Gloriette (VI-7.1 to 7.5)."""
     table = p.table
-    source = table.compare_space[symbol]
     left, right = (seat + 1) % p.players, (seat - 1) % p.players
     own = p.symbols[SYMBOLS * seat + symbol]
     if p.events is not None:
@@ -131,7 +130,7 @@ def compare(p: Position, seat: int, symbol: int, space: int) -> None:
         p.events.append({"event": "compare", "seat": seat, "symbol": SYMBOL_IDS[symbol], **counts})
     for neighbour in (left, right):  # VI-10.27
         score(p, seat, scoring.against(p, seat, neighbour, symbol), table.spaces[space])
-        if space == source and own > p.symbols[SYMBOLS * neighbour + symbol]:
+        if own > p.symbols[SYMBOLS * neighbour + symbol]:
             gain(p, seat, table.coins[space], table.spaces[space])
 
 

@@ -2,6 +2,7 @@
 
 title = Hotel Amsterdam
 tagline = Lure the tourists to your two hotels while the mayor and the night watchman turn the city upside down.
+duration = about 30 minutes
 
 option-variant = Variant
     .about = How boat, mayor and night watchman move.

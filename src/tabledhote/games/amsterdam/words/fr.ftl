@@ -2,6 +2,7 @@
 
 title = Hôtel Amsterdam
 tagline = Attirez les touristes vers vos deux hôtels pendant que le maire et le veilleur de nuit bouleversent la ville.
+duration = environ 30 minutes
 
 option-variant = Variante
     .about = Comment se déplacent le bateau, le maire et le veilleur de nuit.

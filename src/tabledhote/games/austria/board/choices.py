@@ -1,0 +1,118 @@
+"""What is to be decided and has no place on the board: drawn cards, a pack, ways to split, the order of effects."""
+
+from collections.abc import Sequence
+
+from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
+from tabledhote.games.austria.board import cards, explain, signs
+from tabledhote.games.austria.board.explain import View, capital
+from tabledhote.games.austria.board.pieces import STAFF
+from tabledhote.games.austria.board.signs import Sign, say
+from tabledhote.games.austria.board.tracks import ACTIONS
+from tabledhote.words import Words
+
+SPLITS = {1: ("strudel", "cake"), 2: ("wine", "coffee")}  # GA-6.1, 6.2: the second never exceeds the first
+Chip = tuple[str, list[Sign], str]  # what names it, what it shows, what it says
+BACK: View = {}  # a card that the viewer does not see
+Item = View | Chip | None  # None is a gap between what differs
+
+
+def drawn_cards(view: View) -> list[View]:
+    """The cards in a frame or a pack that the viewer may see."""
+    frame = explain.asking(view)
+    if frame.get("f") in ("draw_play_staff", "return"):
+        return list(frame["cards"] or ())
+    you = view["you"]
+    if view["phase"] == "draft" and you >= 0:
+        return list(view["players"][you]["pack"] or ())
+    return []
+
+
+def chips(view: View, words: Words) -> list[Chip]:
+    """The choices of the frame on top that nothing on the board stands for."""
+    frame = explain.asking(view)
+    kind = frame.get("f")
+    if kind == "effects":
+        return [item(words, each) for each in frame["items"]]
+    if kind == "food_split":
+        return [food_split(words, frame, limited) for limited in range(frame["n"] // 2 + 1)]
+    if kind == "track_split":
+        return [track_split(words, frame["n"], steps) for steps in range(frame["n"] + 1)]
+    if kind == "bonus_order":
+        return [bonus_order(words, when) for when in ("before", "after")]
+    if kind == "penalty_choice":
+        name = frame["source"]["tile"]
+        tile = next(each for each in view["emperor"]["tiles"] if each["tile"] == name)
+        return [loss(words, option, face) for option, face in zip(("left", "right"), tile["penalty"], strict=True)]
+    return []
+
+
+def item(words: Words, each: View) -> Chip:
+    """An effect of a list, or the action of the die."""
+    if each["kind"] == "action":
+        value = each["action"]
+        about = words("about-item", effect=words.name("action", value))
+        return f"item:{each['i']}", [("die", str(value)), *ACTIONS[value]], about
+    about = words("about-item", effect=words.label("effect", each["kind"]))
+    return f"item:{each['i']}", signs.kind(each["kind"]), about
+
+
+def food_split(words: Words, frame: View, limited: int) -> Chip:
+    base, other = SPLITS[frame["action"]]
+    rest = frame["n"] - limited
+    row: list[Sign] = [say(rest), ("food", base)]
+    row += [signs.BREAK, say(limited), ("food", other)] if limited else []
+    return f"{base}:{rest} {other}:{limited}", row, words(f"do-take_food.{base}", **{base: rest, other: limited})
+
+
+def track_split(words: Words, strength: int, steps: int) -> Chip:
+    krones = strength - steps
+    row: list[Sign] = [say(krones), signs.COIN] if krones else []
+    row += [signs.BREAK] if krones and steps else []
+    row += [say(steps), signs.CROWN] if steps else []
+    return f"emperor:{steps} krones:{krones}", row, words.action({"do": "split", "emperor": steps, "krones": krones})
+
+
+def bonus_order(words: Words, when: str) -> Chip:
+    return f"when:{when}", [say(words.name("when", when))], words.action({"do": "group_bonus", "when": when})
+
+
+def loss(words: Words, option: str, face: View) -> Chip:
+    return f"option:{option}", signs.loss(face), capital(explain.effect(words, face))
+
+
+def chip(each: Chip, at: Point, scale: float) -> Markup:
+    """A choice as large as a staff card."""
+    ref, row, about = each
+    wide, high = STAFF
+    said = about.partition(" (GA")[0]
+    return group(
+        rect(0, 0, wide, high, rx=8, fill="var(--card)", stroke="var(--glow)", stroke_width=2.5),
+        signs.row(row, wide / 2, 36, 34, wide - 14),
+        text(said, wide / 2, 77, size=14, width=wide - 12, lines=3, least=9, leading=1.05, fill="var(--faint)"),
+        halo("rect", 0, 0, wide, high, rx=8),
+        at=at,
+        scale=scale,
+        ref=ref,
+        title=about,
+    )
+
+
+def shelf(items: Sequence[Item], words: Words, at: Point, wide: float, rows: int = 1) -> list[Markup]:
+    """Cards and choices in rows; made smaller if they need more room."""
+    across, down = STAFF[0] + 8, STAFF[1] + 8
+    scale = 1.0
+    while per_row(wide, across * scale) * rows < len(items):
+        scale *= 0.96
+    columns = per_row(wide, across * scale)
+    drawn: list[Markup] = []
+    for index, each in enumerate(items):
+        x, y = at[0] + across * scale * (index % columns), at[1] + down * scale * (index // columns)
+        if isinstance(each, tuple):
+            drawn.append(chip(each, (x, y), scale))
+        elif each is not None:
+            drawn.append(cards.staff(each, words, (x, y), scale=scale) if each else cards.back((x, y), scale))
+    return drawn
+
+
+def per_row(wide: float, across: float) -> int:
+    return max(1, int((wide + 8) // across))

@@ -1,0 +1,352 @@
+"""The hotel of a player: the rooms under their roof, the café, the kitchen, and what the owner has.
+
+One's own hotel is large; those of the others are the same things in less room.
+"""
+
+from collections.abc import Sequence
+
+from tabledhote.drawing.icons import icon, mark
+from tabledhote.drawing.svg import Markup, Point, group, halo, line, path, rect, text
+from tabledhote.drawing.svg import number as spelled
+from tabledhote.games.austria.board import cards, explain, signs
+from tabledhote.games.austria.board.explain import FOODS, GAINS, SEATS, View
+from tabledhote.games.austria.board.pieces import CHIP, COLOURS, GUEST, LINE, counter, figures, panel, roofline
+from tabledhote.games.austria.board.signs import say
+from tabledhote.words import Words
+
+OWN: Point = (638, 644)
+ROOM: Point = (106, 80)
+SMALL: Point = (40, 36)
+BESIDE = 700  # from this width on the staff of another player stands beside the café
+COLUMNS, FLOORS = 5, 4
+BONUS = {"points": signs.STAR, "krones": signs.COIN, "emperor": signs.CROWN}
+
+
+def own(view: View, words: Words, seats: Sequence[str], player: View, at: Point) -> Markup:
+    """The large hotel."""
+    wide, high = OWN
+    left, top = 78, 112
+    return group(
+        panel(0, 0, wide, high),
+        header(view, words, seats, player, wide),
+        roofline(left - 6, 62, COLUMNS * ROOM[0] + 12, 50),
+        side(player, wide / 2 + 24, 91),
+        rect(left - 6, top, COLUMNS * ROOM[0] + 12, FLOORS * ROOM[1] + 4, fill=COLOURS("wall")),
+        [floor(words, player, number, (8, top + ROOM[1] * (FLOORS - number) + 2)) for number in range(1, FLOORS + 1)],
+        [room(words, player, space, (left, top + 2), ROOM, named=True) for space in player["rooms"]],
+        borders(player, (left, top + 2), ROOM),
+        group([bonus(each, (left, top + 2), ROOM) for each in player["groups"]], pointer_events="none"),
+        cafe(view, words, player),
+        kitchen(words, player, (498, 456)),
+        at=at,
+        id=f"hotel-{player['seat']}",
+    )
+
+
+def side(player: View, x: float, y: float) -> Markup:
+    """The sign in the gable: a moon for the night side, a sun and its letter for a day side."""
+    board = player["board"]
+    day = board.startswith("day")
+    return group(
+        icon("sun" if day else "moon", x - (12 if day else 0), y, 26, color=COLOURS("gilt")),
+        text(board[-1].upper(), x + 14, y, size=22, bold=True, serif=True, fill=COLOURS("gilt")) if day else None,
+    )
+
+
+# ---- what the owner has -------------------------------------------------------------------------
+
+
+def header(view: View, words: Words, seats: Sequence[str], player: View, wide: float) -> Markup:
+    """Name, points, krones, emperor space, hand and turn tile. Who is to play, or has won, is lit."""
+    seat = player["seat"]
+    colour, over = SEATS[seat], view["phase"] == "over"
+    lit = seat in view["winners"] if over else seat == view["active"]
+    points = view["scores"][seat]
+    board = words.name("board", player["board"])
+    about = words(
+        "about-seat",
+        seat=seats[seat],
+        colour=words.name("colour", colour),
+        board=board,
+        points=words("points", number=points),
+    )
+    ink = f"var(--on-{colour})" if lit else COLOURS("on-board")
+    room = wide - (306 if compact(wide) else 408)
+    return group(
+        rect(4, 4, wide - 8, 50, rx=9, fill=f"var(--{colour})" if lit else COLOURS("deep")),
+        group(
+            rect(6, 6, room, 46, fill="none", pointer_events="all"),
+            mark(colour, 28, 29, 30, fill=ink if lit else f"var(--{colour})"),
+            icon("crown" if over else "arrow", 58, 29, 22, color=ink) if lit else None,
+            text(
+                seats[seat],
+                76 if lit else 52,
+                29,
+                size=23,
+                width=room - (76 if lit else 52),
+                lines=2,
+                least=14,
+                leading=1.05,
+                anchor="start",
+                bold=True,
+                serif=True,
+                fill=ink,
+            ),
+            ref=f"seat:{seat}",
+            title=about,
+        ),
+        purse(words, seats[seat], player, points, wide, ink),
+        turns(words, player, wide, ink),
+        id=f"seat-{seat}",
+    )
+
+
+def compact(wide: float) -> bool:
+    """Whether a header has to save room for the name."""
+    return wide < 560
+
+
+def purse(words: Words, name: str, player: View, points: int, wide: float, ink: str) -> Markup:
+    """Points, krones, emperor space and the number of cards in hand."""
+    start, pitch, size = (wide - 292, 52, 19) if compact(wide) else (wide - 388, 77, 27)
+    shown = (
+        ("point", points, words("about-points", points=words("points", number=points))),
+        ("coin", player["krones"], words("about-krones", krones=words("krones", number=player["krones"]))),
+        ("crown", player["emperor"], words("about-emperor", seat=name, space=player["emperor"])),
+        ("card", player["hand_size"], words("about-hidden", cards=words("cards", number=player["hand_size"]))),
+    )
+    drawn = [
+        counter(
+            sign,
+            value,
+            start + pitch * index + (10 if index else 0),
+            29,
+            size,
+            id=f"{sign}-of-{player['seat']}",
+            title=explained,
+        )
+        for index, (sign, value, explained) in enumerate(shown)
+    ]
+    return figures(drawn, size=round(size * 0.92, 1), ink=ink, anchor=None)
+
+
+def turns(words: Words, player: View, wide: float, ink: str) -> Markup:
+    """The turn tile: its two numbers, covered ones under a die."""
+    first, second = player["tile"]
+    drawn: list[Markup] = []
+    for index, number in enumerate((first, second)):
+        x = wide - 62 + 30 * index
+        drawn.append(rect(x - 14, 15, 28, 28, rx=5, fill="none", stroke=ink, stroke_width=1.5))
+        if index < player["covered"]:
+            drawn.append(icon("die", x, 29, 24, color=ink))
+        else:
+            drawn.append(text(str(number), x, 29, size=20, bold=True, fill=ink))
+    if player["passed"]:
+        drawn.append(line(wide - 74, 46, wide - 18, 12, stroke=ink, stroke_width=3))
+    said = [words("about-turns", first=first, second=second, covered=player["covered"])]
+    said += [words("about-passed")] if player["passed"] else []
+    return group(rect(wide - 78, 10, 64, 38, fill="none", pointer_events="all"), drawn, title=" ".join(said))
+
+
+# ---- rooms (GA-9) -------------------------------------------------------------------------------
+
+
+def floor(words: Words, player: View, number: int, at: Point) -> Markup:
+    """The sign of a floor: what a room costs there, and what an occupied one brings in the end (GA-16.4)."""
+    price = explain.floor_cost(player, number)
+    cost, points = words("krones", number=price), words("points", number=number)
+    return group(
+        rect(0, 4, 58, ROOM[1] - 8, rx=7, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_width=1.5),
+        signs.row([say(price), signs.COIN], 29, 24, 24, 54, ink=COLOURS("on-board")),
+        signs.row([say(number), signs.STAR], 29, 57, 22, 54, ink=COLOURS("gilt")),
+        at=at,
+        title=words("about-floor", floor=number, cost=cost, points=points),
+    )
+
+
+def corner(number: int, origin: Point, size: Point) -> Point:
+    """Where a room begins: its upper left corner."""
+    storey, column = divmod(number, 10)
+    return origin[0] + size[0] * (column - 1), origin[1] + size[1] * (FLOORS - storey)
+
+
+def room(words: Words, player: View, space: View, origin: Point, size: Point, *, named: bool = False) -> Markup:
+    """A space of the hotel. Only those of the large hotel are named (`ref`): they are the ones an action can mean."""
+    x, y = corner(space["room"], origin, size)
+    wide, high = size
+    tile, name = f"room-{space['state']}-{space['color']}", f"room-{player['seat']}-{space['room']}"
+    if not named:
+        about = explain.small_room(words, space)
+        return icon(tile, x + wide / 2, y + high / 2, wide - 6, id=name, title=about)
+    bright = space["state"] == "empty" and space["points"]
+    points = signs.row([say(space["points"]), signs.STAR], wide * 0.76, high * 0.28, 20, 50, ink=COLOURS("on-wall"))
+    return group(
+        icon(tile, wide / 2, high / 2, wide - 8),
+        points if bright else None,
+        halo("rect", 4, 4, wide - 8, high - 8, rx=8),
+        at=(x, y),
+        id=name,
+        ref=f"room:{space['room']}",
+        title=explain.room(words, player, space),
+    )
+
+
+def borders(player: View, origin: Point, size: Point) -> Markup:
+    """The outlines of the groups: a line wherever two neighbours belong to different groups, and round the whole."""
+    group_of = {space["room"]: space["group"] for space in player["rooms"]}
+    wide, high = size
+    lines: list[str] = []
+    for number, own_group in group_of.items():
+        x, y = (spelled(each) for each in corner(number, origin, size))
+        if number % 10 < COLUMNS and group_of[number + 1] != own_group:
+            lines.append(f"M{spelled(corner(number + 1, origin, size)[0])} {y}v{spelled(high)}")
+        if number // 10 < FLOORS and group_of[number + 10] != own_group:
+            lines.append(f"M{x} {y}h{spelled(wide)}")
+    x, y = (spelled(each) for each in corner(10 * FLOORS + 1, origin, size))
+    across, down = spelled(COLUMNS * wide), spelled(FLOORS * high)
+    lines.append(f"M{x} {y}h{across}v{down}h-{across}z")
+    width = max(2.5, high / 22)
+    return path("".join(lines), fill="none", stroke=COLOURS("gilt"), stroke_width=width, pointer_events="none")
+
+
+def bonus(bunch: View, origin: Point, size: Point) -> Markup:
+    """What a group brings when all its rooms are occupied, on its last room; a tick once it is paid.
+
+    It takes no clicks: they are meant for the room below, which also explains it.
+    """
+    last = max(bunch["rooms"], key=lambda number: (-(number // 10), number % 10))
+    x, y = corner(last, origin, size)
+    wide, high = 54, 24
+    left, top = x + size[0] - wide - 8, y + size[1] - high - 7
+    shown = [("icon", "check")] if bunch["paid"] else [say(bunch["bonus"]), BONUS[GAINS[bunch["color"]]]]
+    return group(
+        rect(left, top, wide, high, rx=12, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_width=1.5),
+        signs.row(shown, left + wide / 2, top + high / 2, 20, wide - 8, ink=COLOURS("on-board")),
+    )
+
+
+# ---- café and kitchen ---------------------------------------------------------------------------
+
+
+def cafe(view: View, words: Words, player: View) -> list[Markup]:
+    """The three tables of the large hotel; a guest who waits for a room is marked."""
+    moving = explain.asking(view).get("guest")
+    drawn: list[Markup] = []
+    for index, card in enumerate(player["cafe"]):
+        at = (14 + 161 * index, 460)
+        if card is not None:
+            drawn.append(cards.guest(card, words, at, marked=card["guest"] == moving))
+            continue
+        wide, high = GUEST
+        drawn.append(
+            group(
+                rect(0, 0, wide, high, rx=9, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_dasharray="7 6"),
+                icon("tray", wide / 2, high / 2, 54, color=COLOURS("gilt"), opacity=0.5),
+                at=at,
+                title=words("about-table"),
+            )
+        )
+    return drawn
+
+
+def kitchen(words: Words, player: View, at: Point) -> Markup:
+    """The food in the kitchen; these are the pieces that an action can mean."""
+    drawn: list[Markup] = [rect(0, 0, 126, 180, rx=9, fill="var(--card)", stroke=COLOURS("gilt"), stroke_width=2)]
+    for index, food in enumerate(FOODS):
+        number = player["kitchen"][food]
+        about = words("about-food", food=words(food, number=number))
+        drawn.append(
+            group(
+                icon(f"piece-{food}", 34, 23 + 44 * index, 36, opacity=None if number else 0.35),
+                text(str(number), 66, 23 + 44 * index, size=28, bold=True, anchor="start"),
+                halo("rect", 4, 3 + 44 * index, 118, 42, rx=8),
+                id=f"kitchen-{player['seat']}-{food}",
+                ref=f"food:{food}",
+                title=about,
+            )
+        )
+    return group(drawn, at=at)
+
+
+# ---- the hotels of the others -------------------------------------------------------------------
+
+
+def height(wide: float) -> float:
+    """How high the hotel of another player is: less where the staff has room beside the café."""
+    return 254 if wide >= BESIDE else 330
+
+
+def other(view: View, words: Words, seats: Sequence[str], player: View, at: Point, wide: float) -> Markup:
+    """The hotel of another player."""
+    beside = wide >= BESIDE
+    tables: list[Markup] = []
+    for index, card in enumerate(player["cafe"]):
+        spot = (230, 62 + 48 * index)
+        tables.append(cards.guest_line(card, words, spot) if card else empty_line(words, spot))
+    staff_at = (486, 62) if beside else (10, 258)
+    room_for = wide - staff_at[0] - 10
+    return group(
+        panel(0, 0, wide, height(wide)),
+        header(view, words, seats, player, wide),
+        rect(8, 60, COLUMNS * SMALL[0] + 8, FLOORS * SMALL[1] + 4, fill=COLOURS("wall")),
+        [room(words, player, space, (12, 62), SMALL) for space in player["rooms"]],
+        borders(player, (12, 62), SMALL),
+        tables,
+        pantry(words, player, (12, 232)),
+        chips(view, words, player, staff_at, room_for, 6 if beside else 2),
+        at=at,
+        id=f"hotel-{player['seat']}",
+    )
+
+
+def in_play(player: View) -> list[View]:
+    """The played staff; the Secretary's card says what it copies (GA-16.3)."""
+    copied = player["copied"]
+    copies = [card["effects"] and card["effects"][0]["kind"] == "copy_end_staff" for card in player["played"]]
+    cards_ = zip(player["played"], copies, strict=True)
+    return [{**card, "copied": copied} if copying and copied else card for card, copying in cards_]
+
+
+def empty_line(words: Words, at: Point) -> Markup:
+    wide, high = LINE
+    return group(
+        rect(0, 0, wide, high, rx=7, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_dasharray="6 5"),
+        at=at,
+        title=words("about-table"),
+    )
+
+
+def pantry(words: Words, player: View, at: Point) -> Markup:
+    """The kitchen of another player in one line."""
+    drawn = [
+        counter(
+            f"piece-{food}",
+            player["kitchen"][food],
+            at[0] + 11 + 52 * index,
+            at[1],
+            22,
+            opacity=None if player["kitchen"][food] else 0.5,
+            title=words("about-pantry", food=words(food, number=player["kitchen"][food])),
+        )
+        for index, food in enumerate(FOODS)
+    ]
+    return figures(drawn, size=18, ink=COLOURS("on-board"), anchor=None)
+
+
+def chips(view: View, words: Words, player: View, at: Point, wide: float, rows: int) -> list[Markup]:
+    """The played staff of another player in so many rows; made smaller if there are too many."""
+    played = in_play(player)
+    if not played:
+        return []
+    across, down = CHIP[0] + 6, CHIP[1] + 4
+    named = view["phase"] == "copy_staff"
+    columns = max(1, int(wide // across))
+    scale = 1.0
+    while columns * rows < len(played):
+        columns += 1
+        scale = wide / (columns * across)
+    drawn = [
+        cards.staff_chip(card, words, (across * (index % columns), down * (index // columns)), named=named)
+        for index, card in enumerate(played)
+    ]
+    return [group(drawn, at=at, scale=min(1.0, scale))]

@@ -1,0 +1,127 @@
+"""After the game: the final scoring line by line, the dice verified, a rematch; and the replay of any table."""
+
+from typing import Any
+
+from litestar import get, post
+from litestar.response import Redirect, Template
+from markupsafe import Markup
+from msgspec import UNSET
+
+from tabledhote.kernel.errors import InvalidRecord
+from tabledhote.server import opening, telling
+from tabledhote.server.refusals import Refusal
+from tabledhote.server.sitting import Sitting
+from tabledhote.table import Record
+from tabledhote.web import shelf
+from tabledhote.web.frame import Asked, Guest, HouseHere, Language, data_block, page, script_texts
+from tabledhote.words import Words, words
+
+REPLAY_TEXTS: dict[str, tuple[str, ...]] = {
+    "replay-at": ("number", "last"),
+    "table-undone": ("seat",),
+    "table-sits": ("seat",),
+    "table-bot-sits": ("seat",),
+    "table-leaves": ("seat",),
+    "table-rematch-made": (),
+    "table-start": (),
+    "table-copied": (),
+}
+
+
+@get("/tables/{table:str}/result")
+async def result(
+    request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: str
+) -> Template | Redirect:
+    """The end of a game; before it, the table."""
+    sitting = await house.table(table)
+    end = telling.result(sitting)
+    if end is None:
+        return Redirect(f"/tables/{table}", status_code=303)
+    texts = words(page_language, sitting.row.game)
+    names = telling.seat_names(sitting, texts)
+    told = telling.update(sitting, -1, None, frozenset(("svg",)), page_language)
+    return page(
+        request,
+        "result",
+        guest,
+        texts,
+        game=sitting.row.game,
+        title=texts("title"),
+        table=table,
+        names=names,
+        marks=shelf.seat_marks(sitting),
+        end=end,
+        winners=texts("winners", count=len(end.winners), winners=texts.enumerated([names[at] for at in end.winners])),
+        rows=scoring_rows(end, texts),
+        board=Markup(told.svg) if isinstance(told.svg, str) else "",
+        plays=bool(sitting.held_by(guest.holder)),
+        rematch=sitting.rematch,
+        seed=sitting.row.seed,
+        commitment=sitting.commitment,
+        verified=verified(sitting),
+    )
+
+
+def scoring_rows(end: telling.Result, texts: Words) -> list[tuple[str, list[Any]]]:
+    """One row for each line of the scoring with a cell for each seat; empty where a seat does not have the line."""
+    rows: dict[str, list[Any]] = {}
+    for seat, lines in enumerate(end.breakdown):
+        for line in lines:
+            fields = {name: value for name, value in line.items() if name not in ("line", "points")}
+            label = texts(f"line-{line['line']}", **texts.named(fields, ()))
+            cells = rows.setdefault(label, [None] * len(end.breakdown))
+            cells[seat] = line["points"] if cells[seat] is None else cells[seat] + line["points"]
+    return list(rows.items())
+
+
+def verified(sitting: Sitting) -> bool:
+    """Whether seed, actions and result agree, by playing the record again."""
+    try:
+        Record.read(sitting.written()).verify()
+    except InvalidRecord:
+        return False
+    return True
+
+
+@post("/tables/{table:str}/rematch")
+async def rematch(house: HouseHere, guest: Guest, table: str) -> Redirect:
+    again = await opening.rematch(house, await house.table(table), guest.required())
+    return Redirect(f"/tables/{again}", status_code=303)
+
+
+@get("/tables/{table:str}/replay")
+async def replay(
+    request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: str, at: int | None = None
+) -> Template:
+    """Any moment of a game, as the reader may see it."""
+    sitting = await house.table(table)
+    record = sitting.record
+    if record is None:
+        raise Refusal("read_only", sitting.closed or "This table can only be read.")
+    texts = words(page_language, sitting.row.game)
+    last = len(record.actions)
+    moment = last if at is None else max(0, min(at, last))
+    seat = sitting.looked_from(None, guest.holder)
+    told = telling.earlier(
+        sitting, record.replay(moment), seat, guest.holder, frozenset(("lines", "svg")), page_language
+    )
+    drawn, told.svg = told.svg, UNSET
+    start = {"update": told, "at": moment, "last": last, "language": page_language}
+    start |= {"texts": script_texts(texts, REPLAY_TEXTS), "rules": f"/rules/{sitting.row.game}"}
+    return page(
+        request,
+        "replay",
+        guest,
+        texts,
+        game=sitting.row.game,
+        title=texts("title"),
+        table=table,
+        over=sitting.over,
+        at=moment,
+        last=last,
+        board=Markup(drawn) if isinstance(drawn, str) else "",
+        start=data_block(start),
+    )
+
+
+HANDLERS = (result, rematch, replay)

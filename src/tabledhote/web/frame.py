@@ -1,0 +1,106 @@
+"""What stands round every page: language, look and name of the reader, and the answer when something is refused."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import unquote
+
+import msgspec
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.response import Template
+from markupsafe import Markup
+
+from tabledhote.server.house import House
+from tabledhote.server.problems import failed
+from tabledhote.server.refusals import Refusal
+from tabledhote.server.visitors import Visitor, page_language
+from tabledhote.web import assets
+from tabledhote.words import LANGUAGES, Words, words
+
+Asked = Request[Any, Any, Any]
+HouseHere = NamedDependency[House]
+Guest = NamedDependency[Visitor]
+Language = NamedDependency[str]
+
+CHOICES: dict[str, tuple[str, ...]] = {  # the settings and their values; the first is the usual one
+    "language": LANGUAGES,
+    "theme": ("auto", "light", "dark"),
+    "motion": ("auto", "reduced"),
+    "confirm": ("never", "final"),
+}
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Reader:
+    """What somebody's cookies say about how they like to read."""
+
+    language: str
+    theme: str
+    motion: str
+    confirm: str
+    name: str
+
+
+def reader(request: Asked) -> Reader:
+    chosen = {
+        setting: value if (value := request.cookies.get(setting, "")) in values else values[0]
+        for setting, values in CHOICES.items()
+    }
+    name = unquote(request.cookies.get("name", "")).strip()
+    fits = name.isprintable() and len(name) <= LONGEST_NAME
+    return Reader(**{**chosen, "language": page_language(request)}, name=name if fits else "")
+
+
+def page(
+    request: Asked,
+    template: str,
+    guest: Visitor | None,
+    texts: Words | None = None,
+    status: int = 200,
+    **more: Any,
+) -> Template:
+    """A page. `texts` are those of its game, where it has one."""
+    known = reader(request)
+    context: dict[str, Any] = {
+        "t": texts or words(known.language),
+        "reader": known,
+        "languages": [(language, words(language)("language")) for language in LANGUAGES],
+        "assets": assets.folder(),
+        "csrf": guest.csrf if guest else "",
+        "here": request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+        "game": None,
+        **more,
+    }
+    return Template(f"{template}.html", context=context, status_code=status)
+
+
+def data_block(value: object) -> Markup:
+    """JSON that can stand inside a script element."""
+    text = msgspec.json.encode(value).decode()
+    return Markup(text.replace("<", "\\u003c").replace("\u2028", "\\u2028"))
+
+
+def script_texts(texts: Words, messages: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """Texts that the script fills in itself: values stand in braces."""
+    return {
+        message: texts(message, **{value: f"{{{value}}}" for value in values}) for message, values in messages.items()
+    }
+
+
+def problem(request: Asked, refusal: Refusal) -> Template:
+    """A refusal as a page: what happened, and the way back."""
+    return page(request, "problem", None, status=refusal.status, code=refusal.code, message=refusal.message)
+
+
+def wrong_address(request: Asked, _: HTTPException) -> Template:
+    """An address with parts that do not belong there."""
+    return problem(request, Refusal("not_found", "There is nothing at this address."))
+
+
+def mistake(request: Asked, error: Exception) -> Template:
+    """A mistake of ours: on record, and said without details."""
+    failed(request, error)
+    return problem(request, Refusal("internal", "The server made a mistake; it is in its log."))

@@ -1,0 +1,173 @@
+"""Ways to a new table: at once against bots, with friends, or with everything chosen; and sitting down at one."""
+
+import json
+from urllib.parse import quote
+
+from litestar import get, post
+from litestar.datastructures import Cookie
+from litestar.response import Redirect, Template
+
+import tabledhote
+from tabledhote.bots import LEVELS
+from tabledhote.kernel.game import Option
+from tabledhote.server import drafts
+from tabledhote.server.forms import printable
+from tabledhote.server.opening import checked_box, set_up
+from tabledhote.server.refusals import Refusal
+from tabledhote.server.telling import seat_names
+from tabledhote.server.visitors import Visitor
+from tabledhote.web import shelf
+from tabledhote.web.frame import LONGEST_NAME, Asked, Guest, HouseHere, Language, page, reader
+from tabledhote.web.home import A_YEAR, Form, present
+from tabledhote.words import words
+
+NOBODY = "nobody"
+
+
+def own_name(request: Asked) -> str:
+    """What somebody is called who was not asked."""
+    known = reader(request)
+    return known.name or words(known.language)("guest")
+
+
+def to_table(table: str) -> Redirect:
+    return Redirect(f"/tables/{table}", status_code=303)
+
+
+@post("/play/{game:str}")
+async def play_now(request: Asked, house: HouseHere, guest: Guest, game: str) -> Redirect:
+    """One click: you against bots, with the usual options."""
+    players = tabledhote.game(checked_box(game).id).players
+    seats = [("me", own_name(request))] + [("bot", shelf.usual_level())] * (players - 1)
+    return to_table((await set_up(house, guest.required(), game, {}, seats, False)).id)
+
+
+@post("/friends/{game:str}")
+async def with_friends(request: Asked, house: HouseHere, guest: Guest, game: str) -> Redirect:
+    """One click: a table with free seats, which shows the links to them."""
+    players = tabledhote.game(checked_box(game).id).players
+    seats = [("me", own_name(request)), *[("invited", None)] * (players - 1)]
+    return to_table((await set_up(house, guest.required(), game, {}, seats, False)).id)
+
+
+# ---- a table with everything chosen -------------------------------------------------------------
+
+
+@get("/new/{game:str}")
+async def new(request: Asked, guest: Guest, game: str, page_language: Language) -> Template:
+    return form(request, guest, game, page_language, {}, None)
+
+
+def form(
+    request: Asked, guest: Visitor, game: str, language: str, given: dict[str, str], mistake: str | None
+) -> Template:
+    known, texts = checked_box(game), words(language, game)
+    options = [
+        {
+            "name": option.name,
+            "label": texts(f"option-{option.name}") if f"option-{option.name}" in texts else option.name,
+            "about": shelf.about(texts, f"option-{option.name}"),
+            "values": shelf.option_values(option, texts, codes(option, known.players[-1])),
+        }
+        for option in known.options
+        if option.name != "players"
+    ]
+    return page(
+        request,
+        "new",
+        guest,
+        texts,
+        game=game,
+        card=shelf.card(game, language),
+        players=known.players,
+        usually=tabledhote.game(game).players,
+        levels=list(LEVELS),
+        usual=shelf.usual_level(),
+        options=options,
+        given=given,
+        mistake=mistake,
+    )
+
+
+def codes(option: Option, most: int) -> list[tuple[str, object]]:
+    """The values that a form offers, each with the text that the form sends."""
+    values = list(option.values)
+    if option.name == "first":
+        values += range(most)
+    return [(json.dumps(value), value) for value in values]
+
+
+@post("/new/{game:str}")
+async def create(
+    request: Asked, house: HouseHere, guest: Guest, game: str, page_language: Language, data: Form
+) -> Template | Redirect:
+    """A table as the form has it; a mistake is said beside the form, which keeps what was filled in."""
+    known = checked_box(game)
+    try:
+        seats = [wanted for at in range(known.players[-1]) if (wanted := seat(data, at, request))]
+        options = {name: json.loads(data[name]) for option in known.options if (name := option.name) in data}
+        if len(known.players) > 1:
+            options["players"] = len(seats)
+        sitting = await set_up(house, guest.required(), game, options, seats, data.get("public") == "yes")
+    except (Refusal, ValueError) as error:
+        return form(request, guest, game, page_language, data, str(error))
+    return to_table(sitting.id)
+
+
+def seat(data: Form, at: int, request: Asked) -> tuple[str, str | None] | None:
+    """What the form says of one seat."""
+    kind = data.get(f"seat-{at}", NOBODY)
+    if kind == NOBODY:
+        return None
+    if kind == "me":
+        given = data.get(f"name-{at}", "").strip()
+        return "me", printable(given or own_name(request), "name")[:LONGEST_NAME]
+    if kind in ("invited", "open"):
+        return kind, None
+    return "bot", kind.removeprefix("bot-")
+
+
+# ---- sitting down -------------------------------------------------------------------------------
+
+
+@get(["/join/{table:str}/{seat:int}", "/join/{table:str}/{seat:int}/{invitation:str}"])
+async def join(
+    request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: str, seat: int, invitation: str = ""
+) -> Template | Redirect:
+    """Who invites whom to what, and one button. Who sits there already is shown the table."""
+    sitting = await house.table(table)
+    if seat in sitting.held_by(guest.holder):
+        return to_table(table)
+    texts = words(page_language, sitting.row.game)
+    names = seat_names(sitting, texts)
+    taken = not 0 <= seat < len(sitting.seats) or not sitting.seats[seat].vacant
+    return page(
+        request,
+        "join",
+        guest,
+        texts,
+        game=sitting.row.game,
+        card=shelf.card(sitting.row.game, page_language),
+        table=table,
+        seat=seat,
+        invitation=invitation,
+        mark="" if taken else shelf.seat_marks(sitting)[seat],
+        others=texts.enumerated(present(sitting, names)),
+        taken=taken,
+    )
+
+
+@post("/join/{table:str}/{seat:int}")
+async def sit_down(request: Asked, house: HouseHere, guest: Guest, table: str, seat: int, data: Form) -> Redirect:
+    holder, sitting = guest.required(), await house.table(table)
+    name = printable(data.get("name", "").strip() or own_name(request), "name")[:LONGEST_NAME]
+
+    def draft() -> drafts.Draft:
+        return drafts.take(house.keys, sitting, seat, holder, name, data.get("invitation") or None)
+
+    await house.append(sitting, draft)
+    kept = [Cookie(key="name", value=quote(name), max_age=A_YEAR, samesite="lax")]
+    return Redirect(f"/tables/{table}", status_code=303, cookies=kept)
+
+
+HANDLERS = (play_now, with_friends, new, create, join, sit_down)

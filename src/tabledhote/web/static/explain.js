@@ -1,0 +1,112 @@
+// Every thing explains itself: on hover, on focus, by a long press; a click on what is no choice keeps it open.
+
+import { byId, start } from "./start.js";
+
+const SOON = 450;
+const LONG = 480;
+const RULE = /\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*/g;
+
+const box = byId("explain");
+const board = byId("board");
+let timer = null;
+let pinned = false;
+let clicked = null; // the id of what was just clicked: it explains itself again when it is pointed at anew
+
+function show(thing, keep) {
+  clearTimeout(timer);
+  pinned = keep;
+  const choice = thing.classList.contains("can") && thing.getAttribute("aria-label");
+  const about = thing.dataset.about;
+  const parts = [];
+  if (choice && choice !== about) {
+    const line = document.createElement("strong");
+    line.textContent = choice;
+    parts.push(line, document.createElement("br"));
+  }
+  box.replaceChildren(...parts, ...linked(about));
+  box.classList.toggle("pinned", keep);
+  box.hidden = false;
+  place(thing.getBoundingClientRect());
+}
+
+/** The text with the numbers of rules as links. */
+function linked(about) {
+  const parts = [];
+  let last = 0;
+  for (const found of about.matchAll(RULE)) {
+    const link = document.createElement("a");
+    link.href = `${start.rules}#${found[0]}`;
+    link.target = "_blank";
+    link.textContent = found[0];
+    parts.push(about.slice(last, found.index), link);
+    last = found.index + found[0].length;
+  }
+  return [...parts, about.slice(last)];
+}
+
+/** Above the thing, else below it, and always inside the window. */
+function place(target) {
+  const { width, height } = box.getBoundingClientRect();
+  const left = Math.max(8, Math.min(target.x + target.width / 2 - width / 2, innerWidth - width - 8));
+  const above = target.y - height - 8;
+  box.style.left = `${left}px`;
+  box.style.top = `${above > 8 ? above : Math.min(target.bottom + 8, innerHeight - height - 8)}px`;
+}
+
+/** Close the explanation; whether there was one that somebody had opened. */
+export function hide() {
+  clearTimeout(timer);
+  const was = pinned;
+  pinned = false;
+  box.hidden = true;
+  return was;
+}
+
+const about = (event) => event.target.closest?.("[data-about]");
+
+export function explain() {
+  let pressed = null;
+  board.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch" || pinned) return;
+    clearTimeout(timer);
+    const thing = about(event);
+    if (thing?.id !== clicked) clicked = null;
+    if (thing && clicked === null) timer = setTimeout(show, SOON, thing, false);
+    else hide();
+  });
+  board.addEventListener("pointerleave", () => pinned || hide());
+  board.addEventListener("focusin", (event) => {
+    const thing = about(event);
+    if (thing?.matches(":focus-visible")) show(thing, false);
+  });
+  board.addEventListener("focusout", () => pinned || hide());
+  board.addEventListener("pointerdown", (event) => {
+    const thing = about(event);
+    if (event.pointerType !== "touch" || !thing) return;
+    pressed = null;
+    timer = setTimeout(() => {
+      pressed = thing;
+      show(thing, true);
+    }, LONG);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointermove"]) {
+    board.addEventListener(end, (event) => {
+      if (event.pointerType === "touch" && !(end === "pointermove" && Math.hypot(event.movementX, event.movementY) < 3)) clearTimeout(timer);
+    });
+  }
+  board.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault());
+  board.addEventListener("click", (event) => {
+    const thing = about(event);
+    if (pressed) {
+      pressed = null; // the end of a long press is no choice
+      event.stopImmediatePropagation();
+      return;
+    }
+    clicked = thing?.id;
+    if (thing && !event.target.closest(".can")) show(thing, true);
+    else hide();
+  }, true);
+  document.addEventListener("pointerdown", (event) => {
+    if (pinned && !board.contains(event.target) && !box.contains(event.target)) hide();
+  });
+}

@@ -1,0 +1,33 @@
+// Live updates. The browser mends a lost connection by itself; what it cannot mend is mended here.
+
+const AGAIN = 1500;
+
+/** Calls `told(update, whole)`, `present(presence)` and `connected(yes)` as the table changes. */
+export function listen(path, { told, present, connected }) {
+  let source = null;
+  let timer = null;
+
+  function connect() {
+    clearTimeout(timer);
+    source?.close();
+    source = new EventSource(path);
+    source.addEventListener("open", () => connected(true));
+    source.addEventListener("view", (event) => told(JSON.parse(event.data), true));
+    source.addEventListener("update", (event) => told(JSON.parse(event.data), false));
+    source.addEventListener("presence", (event) => present(JSON.parse(event.data)));
+    source.addEventListener("error", () => {
+      connected(false);
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(connect, AGAIN);
+    });
+  }
+
+  addEventListener("offline", () => {
+    source.close();
+    connected(false);
+  });
+  addEventListener("online", connect);
+  addEventListener("pagehide", () => source.close());
+  addEventListener("pageshow", (event) => event.persisted && connect());
+  if (navigator.onLine) connect();
+  else connected(false);
+}

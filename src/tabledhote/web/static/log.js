@@ -1,0 +1,118 @@
+// The log: sentences grouped by turn. Pointing at one marks the things that it names.
+
+import { things } from "./board.js";
+import { tokens } from "./narrow.js";
+import { text } from "./start.js";
+
+const HEADS = ["round", "turn"]; // events that begin a group
+
+export class Log {
+  /** `chosen(from, to)` is called with the numbers of actions when a group's heading is clicked. */
+  constructor(element, chosen) {
+    this.element = element;
+    this.events = new WeakMap();
+    this.groups = []; // {from, element}: how many actions there were before a group began
+    this.clear();
+    for (const kind of ["pointerover", "focusin"]) element.addEventListener(kind, (event) => this.point(event.target.closest("li")));
+    for (const kind of ["pointerleave", "focusout"]) element.addEventListener(kind, () => this.point(null));
+    element.addEventListener("click", (event) => {
+      const heading = event.target.closest("button");
+      const at = this.groups.findIndex((group) => group.heading === heading);
+      if (heading && at >= 0) chosen(this.groups[at].from, this.groups[at + 1]?.from ?? this.actions);
+    });
+  }
+
+  clear() {
+    this.element.replaceChildren();
+    this.groups = [];
+    this.actions = 0;
+    this.acts = []; // {number, seat} of the actions that stand
+    this.seat = null;
+    this.begin(text("table-start"));
+  }
+
+  begin(title) {
+    const group = document.createElement("section");
+    const heading = document.createElement("button");
+    heading.type = "button";
+    heading.className = "heading";
+    heading.textContent = title;
+    const list = document.createElement("ul");
+    group.append(heading, list);
+    this.element.append(group);
+    this.groups.push({ from: this.actions, heading, list });
+  }
+
+  add(lines, names) {
+    const element = this.element.parentElement;
+    const atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 60;
+    for (const line of lines) this.line(line, names);
+    if (atEnd) element.scrollTop = element.scrollHeight;
+  }
+
+  line(line, names) {
+    const name = names[line.seat] ?? "";
+    const later = line.number > names.length; // who sat there from the beginning needs no mention
+    if (line.kind === "act" && !line.undone) {
+      this.actions += 1;
+      this.acts.push({ number: line.number, seat: line.seat });
+    }
+    (line.sentences ?? []).forEach((sentence, index) => {
+      const event = line.events[index];
+      if (HEADS.includes(event.event)) this.begin(sentence);
+      else this.say(sentence, { line, event });
+    });
+    if (line.kind === "say") this.say(`${name}: ${line.text}`, { line, kind: "said" });
+    if (line.kind === "undo") this.undo(line, name);
+    if (line.kind === "rematch") this.say(text("table-rematch-made"), { line, kind: "note" });
+    if (later && line.kind === "sit") this.say(text("table-sits", { seat: name }), { line, kind: "note" });
+    if (later && line.kind === "bot") this.say(text("table-bot-sits", { seat: name }), { line, kind: "note" });
+    if (later && ["open", "invited"].includes(line.kind)) this.say(text("table-leaves", { seat: name }), { line, kind: "note" });
+  }
+
+  say(sentence, { line, event = null, kind = "" }) {
+    const item = document.createElement("li");
+    item.textContent = sentence;
+    item.dataset.line = line.number;
+    item.dataset.action = this.actions;
+    if (kind) item.className = kind;
+    if (line.undone) item.classList.add("undone");
+    if (event) this.events.set(item, event);
+    this.groups.at(-1).list.append(item);
+  }
+
+  /** Strike out what was taken back, if it was not struck out when it came. */
+  undo(line, name) {
+    for (const item of this.element.querySelectorAll(`li[data-line="${line.undoes}"]`)) item.classList.add("undone");
+    if (this.acts.at(-1)?.number === line.undoes) {
+      this.acts.pop();
+      this.actions -= 1;
+    }
+    this.say(text("table-undone", { seat: name }), { line, kind: "note" });
+  }
+
+  /** Where the others' last actions began: after one's own last action, else with the last turn. */
+  since(yours) {
+    const own = this.acts.findLastIndex((act) => yours.includes(act.seat));
+    if (own >= 0 && own < this.actions - 1) return own + 1;
+    const begun = this.groups.filter((group) => group.from < this.actions);
+    return begun.at(-1)?.from ?? 0;
+  }
+
+  point(item) {
+    const event = item && this.events.get(item);
+    for (const thing of things(".pointed")) thing.classList.remove("pointed");
+    if (event) for (const thing of named(event)) thing.classList.add("pointed");
+  }
+}
+
+/** The things on the board that an event names: by field and value, or by a word that is somebody's value. */
+function named(event) {
+  const fields = Object.entries(event).filter(([field]) => field !== "event");
+  const exact = new Set(fields.map(([field, value]) => `${field}:${value}`));
+  const strings = new Set(fields.map(([, value]) => value).filter((value) => typeof value === "string"));
+  return things("[data-ref]").filter((thing) => {
+    const found = tokens(thing.dataset.ref);
+    return found.some((token) => exact.has(`${token.field}:${token.value}`) || strings.has(token.value));
+  });
+}

@@ -1,0 +1,23 @@
+// Earlier positions, one after the other.
+
+import { swap } from "./board.js";
+import { ask } from "./server.js";
+
+const PACE = 900;
+
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** The drawing of the position after so many actions. */
+export async function earlier(path, number, language) {
+  const told = await ask(`${path}/positions/${number}?parts=svg&language=${language}`);
+  return told.svg;
+}
+
+export async function playBack({ path, from, to, language, stopped }) {
+  for (let number = from; number <= to && !stopped(); number += 1) {
+    const drawing = await earlier(path, number, language);
+    if (stopped()) return;
+    swap(drawing);
+    await pause(PACE);
+  }
+}

@@ -1,0 +1,79 @@
+// The replay: a slider over all moments of a game, each with an address of its own.
+
+import { describe, swap } from "./board.js";
+import { explain, hide } from "./explain.js";
+import { Log } from "./log.js";
+import { copy, news } from "./notice.js";
+import { earlier } from "./playback.js";
+import { byId, start, text } from "./start.js";
+import { zooming } from "./zoom.js";
+
+const path = `/api/tables/${start.update.table.id}`;
+const slider = byId("slider");
+const drawings = new Map();
+const log = new Log(byId("log"), (from) => go(from));
+let wanted = start.at;
+
+const drawing = (number) => {
+  if (!drawings.has(number)) drawings.set(number, earlier(path, number, start.language));
+  return drawings.get(number);
+};
+
+async function go(number) {
+  wanted = Math.max(0, Math.min(number, start.last));
+  slider.value = wanted;
+  byId("moment").textContent = text("replay-at", { number: wanted, last: start.last });
+  history.replaceState(null, "", `?at=${wanted}`);
+  reached();
+  const asked = wanted;
+  const found = await drawing(asked);
+  if (asked !== wanted) return;
+  hide();
+  swap(found);
+  if (asked < start.last) drawing(asked + 1);
+}
+
+/** The lines of the log up to this moment; the last of them is in view. */
+function reached() {
+  let last = null;
+  for (const item of byId("log").querySelectorAll("li")) {
+    const now = Number(item.dataset.action);
+    item.classList.toggle("to-come", now > wanted);
+    item.classList.toggle("now", now === wanted);
+    if (now <= wanted) last = item;
+  }
+  last?.scrollIntoView({ block: "nearest" });
+}
+
+const turns = () => [...new Set([0, ...log.groups.map((group) => group.from), start.last])].sort((a, b) => a - b);
+
+const WAYS = {
+  first: () => 0,
+  "turn-back": () => turns().findLast((from) => from < wanted) ?? 0,
+  back: () => wanted - 1,
+  on: () => wanted + 1,
+  "turn-on": () => turns().find((from) => from > wanted) ?? start.last,
+  last: () => start.last,
+};
+const KEYS = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "turn-back", ArrowDown: "turn-on", Home: "first", End: "last" };
+
+slider.addEventListener("input", () => go(Number(slider.value)));
+document.addEventListener("click", (event) => {
+  const way = event.target.closest("[data-go]")?.dataset.go;
+  if (way) go(WAYS[way]());
+  if (event.target.closest("[data-here]")) copy(location.href).then(() => news(text("table-copied")));
+  const item = event.target.closest("#log li");
+  if (item) go(Number(item.dataset.action));
+});
+document.addEventListener("keydown", (event) => {
+  const way = KEYS[event.key];
+  if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  go(WAYS[way]());
+});
+
+describe();
+explain();
+zooming();
+log.add(start.update.lines.filter((line) => !line.undone && line.kind !== "undo"), start.update.names);
+reached();

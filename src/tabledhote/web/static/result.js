@@ -1,0 +1,14 @@
+// After the game: share the address where the device has a way, otherwise copy it and say so on the button.
+
+async function share(button) {
+  if (navigator.share) {
+    await navigator.share({ title: document.title, url: location.href }).catch(() => {});
+    return;
+  }
+  await navigator.clipboard?.writeText(location.href).catch(() => {});
+  const label = button.textContent;
+  button.textContent = button.dataset.done;
+  setTimeout(() => (button.textContent = label), 2000);
+}
+
+for (const button of document.querySelectorAll("[data-share]")) button.addEventListener("click", () => share(button));

@@ -1,0 +1,36 @@
+// Requests to the API. A lost answer is no harm: the same request is sent again with the same id.
+
+const csrf = document.querySelector("meta[name=csrf]").content;
+const PAUSES = [300, 1000, 2000, 4000, 8000, 8000, 8000];
+
+export class Refused extends Error {
+  constructor(body) {
+    super(body.message);
+    this.code = body.code;
+  }
+}
+
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** The answer as JSON; Refused if the server says no. `waiting` is told when the network is slow to mend. */
+export async function ask(path, { method = "GET", body, waiting = () => {} } = {}) {
+  for (const next of [...PAUSES, null]) {
+    try {
+      const answer = await fetch(path, {
+        method,
+        headers: { "X-CSRF-Token": csrf, ...(body && { "Content-Type": "application/json" }) },
+        body: body && JSON.stringify(body),
+      });
+      const told = await answer.json();
+      if (answer.ok) return told;
+      if (next === null || ![429, 502, 503].includes(answer.status)) throw new Refused(told);
+    } catch (error) {
+      if (error instanceof Refused || next === null) throw error;
+    }
+    waiting();
+    await pause(next);
+  }
+  throw new Error("unreachable");
+}
+
+export const freshId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -1,0 +1,212 @@
+// The table page. It knows no game: what can be done comes from the legal actions, what is seen from the drawing.
+
+import { describe, swap } from "./board.js";
+import { Choosing } from "./choosing.js";
+import { explain, hide } from "./explain.js";
+import { focusKept } from "./focus.js";
+import { keys } from "./keys.js";
+import { listen } from "./live.js";
+import { Log } from "./log.js";
+import { copy, news, turnSign } from "./notice.js";
+import { forWhomIsHere } from "./passing.js";
+import { away, here, showPlayers } from "./players.js";
+import { playBack } from "./playback.js";
+import { ask, freshId, Refused } from "./server.js";
+import { byId, start, text } from "./start.js";
+import { tabs } from "./tabs.js";
+import { zooming } from "./zoom.js";
+
+const table = start.update.table.id;
+const path = `/api/tables/${table}`;
+
+let current = null; // the last update
+let drawn = null; // the drawing of the live position, once it was told
+let busy = false; // while an action is on its way
+let showing = null; // stops a turn that is shown again
+let lost = false;
+
+const log = new Log(byId("log"), again);
+const choosing = new Choosing({ send, prompted: () => prompt() });
+
+// ---- what is told -------------------------------------------------------------------------------
+
+let queue = Promise.resolve();
+
+/** Updates are shown one after the other, each when the device is in the right hands. */
+function told(update, whole) {
+  queue = queue.then(() => show(update, whole));
+}
+
+async function show(news, all) {
+  const { update, whole } = await forWhomIsHere(news, all, path);
+  if (current && update.table.version !== current.table.version) busy = false;
+  if (whole) log.clear();
+  log.add(update.lines, update.names);
+  current = update;
+  const changed = update.svg && update.svg !== drawn;
+  const pictured = drawn === null && start.pictured === `${update.table.number}:${update.you}`; // by the server already
+  if (changed) drawn = update.svg;
+  if (changed && !pictured) {
+    showing?.();
+    focusKept(() => swap(drawn), refresh);
+  } else refresh();
+}
+
+function refresh() {
+  if (!current) return;
+  const { table: now, you, undo } = current;
+  const mine = now.status === "playing" && you >= 0 && now.deciding === you;
+  choosing.offer(mine ? current.choices : [], mine ? `${now.version}:${you}` : "", busy || showing !== null);
+  byId("undo").disabled = !undo || busy;
+  byId("hint").disabled = !mine || busy;
+  byId("again").disabled = log.actions === 0 || drawn === null;
+  turnSign(mine && current.yours.length === 1);
+  showPlayers(current);
+}
+
+/** The one line that says who decides, and what. */
+function prompt() {
+  if (!current) return;
+  const { table: now, names, you, yours, prompt: asked } = current;
+  const seat = now.seats[now.deciding];
+  let who = "";
+  let what = asked ?? "";
+  if (now.closed) what = now.closed;
+  else if (now.status === "over") [who, what] = [text("game-over"), ""];
+  else if (now.status === "waiting") [who, what] = ["", text("table-waits")];
+  else if (now.deciding === you) who = yours.length > 1 ? text("table-decides", { seat: names[you] }) : `${text("your-turn")}:`;
+  else if (seat.kind === "bot") [who, what] = [text("table-thinks", { seat: names[now.deciding] }), ""];
+  else who = text("table-decides", { seat: names[now.deciding] });
+  if (seat && now.status === "playing" && away(seat, now.deciding) && !yours.includes(now.deciding)) what = `(${text("table-away")}) ${what}`;
+  if (choosing.narrowing.picks.length) what = text("table-narrowed");
+  set(byId("who"), who);
+  set(byId("what"), what);
+  byId("prompt").classList.toggle("thinking", now.status === "playing" && seat?.kind === "bot");
+  ending(now);
+}
+
+const set = (element, value) => {
+  if (element.textContent !== value) element.textContent = value;
+};
+
+function ending(now) {
+  if (now.status !== "over" || byId("to-result")) return;
+  const link = document.createElement("a");
+  link.id = "to-result";
+  link.className = "button first";
+  link.href = `/tables/${table}/result`;
+  link.textContent = text("table-result");
+  byId("actions").replaceChildren(link);
+}
+
+// ---- what is done -------------------------------------------------------------------------------
+
+async function post(way, body, method = "POST") {
+  busy = true;
+  refresh();
+  try {
+    const done = await ask(`${path}/${way}`, { method, body, waiting: () => connection(false) });
+    if (current.table.version < done.version) return; // the update is on its way
+    busy = false;
+  } catch (error) {
+    busy = false;
+    if (error instanceof Refused) news(error.code === "stale_version" ? text("table-stale") : text("table-refused", { message: error.message }));
+    else connection(false);
+  }
+  refresh();
+}
+
+function send(choice) {
+  hide();
+  const { you: seat, table: now } = current;
+  post("actions", { seat, action: choice.action, version: now.version, id: freshId() });
+}
+
+function undo() {
+  if (byId("undo").disabled) return;
+  post("undo", { seat: current.you, version: current.table.version, id: freshId() });
+}
+
+async function hint() {
+  if (byId("hint").disabled) return;
+  const found = await ask(`${path}/hint?seat=${current.you}&language=${start.language}`).catch(() => []);
+  if (!found.length) {
+    news(text("table-no-hint"));
+    return;
+  }
+  news(text("table-hint", { action: found[0].text }));
+  choosing.point(found[0].action);
+}
+
+/** Show actions again that were done before, then the live position. */
+async function again(from, to) {
+  showing?.();
+  if (to <= from) return;
+  let stopped = false;
+  showing = () => {
+    stopped = true;
+    showing = null;
+  };
+  refresh();
+  await playBack({ path, from, to, language: start.language, stopped: () => stopped });
+  if (!stopped) live();
+}
+
+/** Back from what was shown again to the position as it is. */
+function live() {
+  showing?.();
+  swap(drawn);
+  refresh();
+}
+
+// ---- connection ---------------------------------------------------------------------------------
+
+function connection(connected) {
+  if (connected && lost) news(text("table-back"));
+  lost = !connected;
+  set(byId("connection"), lost ? text("table-lost") : "");
+  document.body.classList.toggle("lost", lost);
+}
+
+// ---- beginning ----------------------------------------------------------------------------------
+
+byId("undo").addEventListener("click", undo);
+byId("hint").addEventListener("click", hint);
+byId("again").addEventListener("click", () => again(log.since(current.yours), log.actions));
+byId("help").addEventListener("click", () => byId("help-sheet").showModal());
+byId("chat")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const said = byId("say").value.trim();
+  byId("say").value = "";
+  if (said) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch((error) => news(error.message));
+});
+document.addEventListener("click", (event) => {
+  const pressed = event.target.closest("[data-copy], [data-bot]");
+  if (pressed?.dataset.copy) copy(pressed.dataset.copy).then(() => news(text("table-copied")));
+  if (pressed?.dataset.bot) post(`seats/${pressed.dataset.at}/bot`, { level: pressed.dataset.bot }, "PUT");
+});
+
+describe();
+explain();
+zooming();
+const showTab = tabs();
+keys({
+  U: undo,
+  H: hint,
+  R: () => byId("again").click(),
+  L: () => showTab("log-panel"),
+  "?": () => byId("help-sheet").showModal(),
+  Escape: () => hide() || choosing.back() || (showing && live()),
+});
+told(start.update, true);
+listen(`${path}/events?parts=view,choices,lines,svg&language=${start.language}`, {
+  told,
+  present: (presence) => {
+    here(presence);
+    if (current) {
+      showPlayers(current);
+      prompt();
+    }
+  },
+  connected: connection,
+});

@@ -1,0 +1,111 @@
+"""The table page: what the script begins with, and the same drawn already, so that nobody waits for a script."""
+
+from typing import Any
+
+from litestar import get
+from litestar.response import Template
+from markupsafe import Markup
+
+from tabledhote.bots import LEVELS
+from tabledhote.server import drafts, telling
+from tabledhote.server.house import House
+from tabledhote.server.sitting import Sitting
+from tabledhote.server.visitors import Visitor
+from tabledhote.web import shelf
+from tabledhote.web.frame import Asked, Guest, HouseHere, Language, data_block, page, reader, script_texts
+from tabledhote.words import words
+
+PARTS = frozenset(("view", "choices", "lines", "svg"))
+SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
+    "your-turn": (),
+    "game-over": (),
+    "table-you": (),
+    "table-away": (),
+    "table-here": (),
+    "table-free": (),
+    "table-resigned": (),
+    "table-thinks": ("seat",),
+    "table-decides": ("seat",),
+    "table-waits": (),
+    "table-watching": ("number",),
+    "table-lost": (),
+    "table-back": (),
+    "table-sending": (),
+    "table-stale": (),
+    "table-refused": ("message",),
+    "table-final": (),
+    "table-ask": ("action",),
+    "table-do-it": (),
+    "table-narrowed": (),
+    "table-choices": ("number",),
+    "table-step-back": (),
+    "table-undone": ("seat",),
+    "table-sits": ("seat",),
+    "table-bot-sits": ("seat",),
+    "table-leaves": ("seat",),
+    "table-rematch-made": (),
+    "table-start": (),
+    "table-pass": ("seat",),
+    "table-pass-ready": ("seat",),
+    "table-hint": ("action",),
+    "table-no-hint": (),
+    "table-copied": (),
+    "table-result": (),
+    "table-turn-title": (),
+}
+
+
+@get("/tables/{table:str}")
+async def table(request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: str) -> Template:
+    sitting = await house.table(table)
+    texts = words(page_language, sitting.row.game)
+    seat = sitting.looked_from(None, guest.holder)
+    told = telling.update(sitting, seat, guest.holder, PARTS - {"svg"}, page_language)
+    hides, known = hidden_information(sitting), reader(request)
+    if hides and len(told.yours) > 1:
+        seat = -1  # on a shared device nobody has said yet who is looking
+    drawn = telling.update(sitting, seat, guest.holder, frozenset(("svg",)), page_language).svg
+    start = {
+        "update": told,
+        "texts": script_texts(texts, SCRIPT_TEXTS | {f"level-{level}": () for level in LEVELS}),
+        "hides": hides,
+        "pictured": f"{sitting.number}:{seat}",
+        "confirm": known.confirm,
+        "language": page_language,
+        "rules": f"/rules/{sitting.row.game}",
+    }
+    return page(
+        request,
+        "table",
+        guest,
+        texts,
+        game=sitting.row.game,
+        title=texts("title"),
+        told=told,
+        board=Markup(drawn) if isinstance(drawn, str) else "",
+        start=data_block(start),
+        marks=shelf.seat_marks(sitting),
+        people=sum(one.kind != "bot" for one in sitting.seats) > len(told.yours),
+        **waiting(request, house, sitting, guest),
+    )
+
+
+def hidden_information(sitting: Sitting) -> bool:
+    """Whether the game hides anything, now or at its start."""
+    record = sitting.record
+    return record is not None and (shelf.hides(record.state) or shelf.hides(record.begin()))
+
+
+def waiting(request: Asked, house: House, sitting: Sitting, guest: Visitor) -> dict[str, Any]:
+    """Free seats, with their links for those who may invite, and whether this is the host, who may seat bots."""
+    host = guest.holder == sitting.row.host
+    invites = host or bool(sitting.held_by(guest.holder))
+    base = str(request.base_url).rstrip("/")
+    links = {
+        seat: f"{base}/join/{sitting.id}/{seat}/{drafts.invitation(house.keys, sitting, seat, guest.required())}"
+        for seat in (sitting.vacant() if invites else ())
+    }
+    return {"vacant": sitting.vacant(), "links": links, "host": host, "levels": list(LEVELS)}
+
+
+HANDLERS = (table,)

@@ -1,0 +1,42 @@
+"""What the tests do at a table, as a person would: by clicks on what glows."""
+
+from playwright.sync_api import Locator, Page
+
+DECIDING = "body.deciding .board .can, body.deciding #actions button"
+
+
+def play_now(page: Page, game: str = "amsterdam") -> None:
+    page.locator(f"form[action='/play/{game}'] button").click()
+    page.wait_for_selector("#board svg")
+
+
+def my_turn(page: Page) -> None:
+    page.wait_for_selector(DECIDING)
+
+
+def choices(page: Page) -> Locator:
+    return page.locator("#board .can, #actions button:not(.quiet)")
+
+
+def click(page: Page, index: int = 0) -> None:
+    """Take a choice with the mouse; what is in its middle may be a piece standing on it, which counts too."""
+    choices(page).nth(index).click(force=True)
+
+
+def act(page: Page, index: int = 0) -> None:
+    """Take a choice and what it narrows to, until the page shows another position."""
+    before = page.locator("#log li").count()
+    click(page, index)
+    while page.locator("#actions .quiet").count():
+        choices(page).first.click(force=True)
+    page.wait_for_function("before => document.querySelectorAll('#log li').length > before", arg=before)
+
+
+def turns(one: Page, two: Page) -> tuple[Page, Page]:
+    """Who decides of two people, and the other."""
+    for _ in range(300):
+        for mover, other in ((one, two), (two, one)):
+            if mover.locator(DECIDING).count():
+                return mover, other
+        one.wait_for_timeout(50)
+    raise AssertionError("nobody can decide")

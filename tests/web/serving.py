@@ -1,0 +1,53 @@
+"""A server in a process of its own, which can be stopped and started again on the same data."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import asdict
+from pathlib import Path
+
+import tabledhote
+from tabledhote.server.settings import VARIABLE, Settings, database_url
+
+
+class Server:
+    """`pace` are the seconds between actions of bots, `undo` those in which they let people take something back."""
+
+    def __init__(self, folder: Path, pace: float = 0.01, undo: float = 0.05) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.settings = Settings(database_url(folder, None), bot_pace=pace, undo_pause=undo, rate=0)
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = os.environ | {
+            VARIABLE: json.dumps(asdict(self.settings)),
+            "PYTHONPATH": str(Path(tabledhote.__file__).parents[1]),
+        }
+        command = [sys.executable, "-m", "uvicorn", "tabledhote.server.app:from_environment", "--factory"]
+        command += ["--port", str(self.port), "--no-access-log", "--log-level", "warning"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        for _ in range(300):
+            if self.process.poll() is not None:
+                break
+            try:
+                urllib.request.urlopen(f"{self.address}/healthz", timeout=1)
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError(f"the server does not answer:\n{self.log.read_text()}")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGTERM)
+            self.process.wait(20)
+            self.process = None

@@ -1,0 +1,193 @@
+"""Phones, languages, light and dark, accessibility (axe-core), sizes."""
+
+from pathlib import Path
+
+import axe_playwright_python
+import pytest
+from playwright.sync_api import Page, expect
+
+from tabledhote.words import words
+from tests.web.conftest import Open
+from tests.web.playing import act, choices, my_turn, play_now
+
+pytestmark = pytest.mark.slow
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text("utf-8")
+PAGES = ("/", "/new/amsterdam", "/settings", "/rules/amsterdam", "/rules", "/nowhere")
+LIMIT = 100_000  # bytes of the first page without the board
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core calls serious or critical."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:120]} {node['failureSummary']}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+def finished(page: Page) -> None:
+    """Play to the end, quickly: by the first choice of each decision."""
+    token = page.locator("meta[name=csrf]").get_attribute("content") or ""
+    api = page.url.replace("/tables/", "/api/tables/")
+    for number in range(1000):
+        told = page.request.get(f"{api}?parts=legal").json()
+        if told["table"]["status"] == "over":
+            return
+        if not told["legal"]:
+            page.wait_for_timeout(30)
+            continue
+        body = {
+            "seat": told["you"],
+            "action": told["legal"][-1],
+            "version": told["table"]["version"],
+            "id": f"n{number}",
+        }
+        page.request.post(f"{api}/actions", data=body, headers={"X-CSRF-Token": token})
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_has_nothing_serious(visit: Open, scheme: str) -> None:
+    page = visit("/", color_scheme=scheme)
+    base = page.url.rstrip("/")
+    for path in PAGES[:4] if scheme == "light" else PAGES[:3]:
+        page.goto(base + path)
+        assert findings(page) == [], path
+    page.goto(base)
+    play_now(page)
+    my_turn(page)
+    assert findings(page) == [], "table"
+    act(page)
+    my_turn(page)
+    assert findings(page) == [], "table, pawns"
+    table = page.url
+    finished(page)
+    for path in ("", "/result", "/replay?at=5"):
+        page.goto(table + path)
+        page.wait_for_selector("svg")
+        assert findings(page) == [], path
+
+
+def sideways(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_narrow_phone_scrolls_in_one_direction(visit: Open, language: str) -> None:
+    page = visit("/", phone=True, locale=language)
+    base = page.url
+    for path in PAGES:
+        if path != "/nowhere":
+            page.goto(base.rstrip("/") + path)
+            assert sideways(page) == 0, path
+    page.goto(base)
+    play_now(page)
+    my_turn(page)
+    assert sideways(page) == 0
+    assert page.locator("main").evaluate("main => main.scrollWidth - main.clientWidth") == 0
+    bar = page.locator(".desk").bounding_box()
+    assert bar is not None
+    assert abs(bar["y"] + bar["height"] - 740) < 2, "the decision is at the bottom"
+    choices(page).first.tap(force=True)
+    page.locator("#tab-log").tap()
+    expect(page.locator("#log")).to_be_visible()
+    expect(page.locator("#players")).to_be_hidden()
+    finished(page)
+    page.goto(page.url + "/result")
+    assert sideways(page) == 0
+
+
+def test_a_long_press_explains_and_chooses_nothing(visit: Open) -> None:
+    page = visit("/", phone=True)
+    play_now(page)
+    my_turn(page)
+    lines = page.locator("#log li").count()
+    box = page.locator("#board .can").first.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("#explain")).to_be_visible()
+    page.wait_for_timeout(200)
+    assert page.locator("#log li").count() == lines
+
+
+def test_two_fingers_enlarge_the_board(visit: Open) -> None:
+    page = visit("/", phone=True)
+    play_now(page)
+    my_turn(page)
+    touch = page.context.new_cdp_session(page)
+    for kind, spread in (("touchStart", 30), ("touchMove", 60), ("touchMove", 100), ("touchEnd", 0)):
+        points = [{"x": 180 - spread, "y": 250, "id": 1}, {"x": 180 + spread, "y": 250, "id": 2}] if spread else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    width = page.locator("#board svg").evaluate("svg => svg.getBoundingClientRect().width")
+    assert width > 700
+    assert sideways(page) == 0
+    page.locator("[data-zoom=fit]").tap()
+    assert page.locator("#board svg").evaluate("svg => svg.getBoundingClientRect().width") <= 360
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_each_language_and_changing_it_at_the_table(visit: Open, language: str) -> None:
+    page = visit("/", locale="de-DE")
+    page.locator(f".languages [value={language}]").click()
+    texts = words(language, "amsterdam")
+    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("#title-amsterdam")).to_have_text(texts("title"))
+    play_now(page)
+    my_turn(page)
+    expect(page.locator("#who")).to_have_text(f"{texts('your-turn')}:")
+    expect(page.locator("#what")).to_have_text(texts("prompt-place_hotel"))
+    table = page.url
+    other = {"en": "fr", "fr": "ru", "ru": "en"}[language]
+    page.locator(f".languages [value={other}]").click()
+    my_turn(page)
+    assert page.url == table
+    expect(page.locator("#what")).to_have_text(words(other, "amsterdam")("prompt-place_hotel"))
+    assert page.locator(".board").get_attribute("lang") == other
+
+
+def test_dark_and_motion_are_kept(visit: Open) -> None:
+    page = visit("/settings")
+    page.locator("[name=theme][value=dark]").check()
+    page.locator("[name=motion][value=reduced]").check()
+    page.fill("[name=name]", "Élodie")
+    page.click("text=Keep")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(27, 26, 30)"
+    play_now(page)
+    expect(page.locator("#players li").first).to_contain_text("Élodie")
+
+
+def test_the_first_page_is_small_and_fetches_nothing_from_elsewhere(visit: Open) -> None:
+    page = visit("/settings")
+    sizes: dict[str, int] = {}
+    page.context.clear_cookies()
+    page.on("response", lambda answer: sizes.update({answer.url: len(answer.body())}))
+    page.goto("/".join(page.url.split("/")[:3]))
+    page.wait_for_load_state("networkidle")
+    assert sum("/assets/" in url for url in sizes) >= 3  # not from the browser's store
+    host = page.url.split("/")[2]
+    assert all(url.split("/")[2] == host for url in sizes)
+    total = sum(size for url, size in sizes.items() if "/pictures/" not in url)
+    assert 5_000 < total < LIMIT
+
+
+def test_the_table_page_without_its_board_is_small(visit: Open) -> None:
+    page = visit("/")
+    sizes: dict[str, int] = {}
+    page.on(
+        "response",
+        lambda answer: sizes.update({answer.url: len(answer.body())}) if "/events" not in answer.url else None,
+    )
+    play_now(page)
+    my_turn(page)
+    board = len(page.locator("#board").inner_html().encode())
+    assert board < 150_000
+    assert sum(sizes.values()) - board < LIMIT

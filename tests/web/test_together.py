@@ -1,0 +1,124 @@
+"""Several people: by invitation, at one device, looking on; what they see of each other."""
+
+import re
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.conftest import Open
+from tests.web.playing import act, choices, my_turn, turns
+
+pytestmark = pytest.mark.slow
+
+
+def test_two_browsers_at_one_table(visit: Open) -> None:
+    host = visit("/")
+    host.locator("form[action='/friends/amsterdam'] button").click()
+    link = host.locator(".invitation input").input_value()
+    assert host.locator(".invitation img").evaluate("image => image.decode().then(() => image.naturalWidth)") > 50
+    friend = visit(link)
+    friend.fill("#name", "Zoé <b>")
+    friend.click("text=Sit down")
+    friend.wait_for_selector("#board svg")
+    expect(host.locator("#players li").nth(1)).to_contain_text("Zoé <b>")
+    expect(host.locator(".invitation")).to_be_hidden()
+    watcher = visit(host.url)
+    for _ in range(6):
+        mover, other = turns(host, friend)
+        expect(other.locator("#board .can")).to_have_count(0)
+        act(mover)
+        lines = mover.locator("#log li").count()
+        expect(other.locator("#log li")).to_have_count(lines)
+        expect(watcher.locator("#log li")).to_have_count(lines)
+    assert watcher.locator("#board .can, #actions button").count() == 0
+    expect(host.locator("#watching")).to_contain_text("1")
+    friend.fill("#say", "hello & goodbye")
+    friend.keyboard.press("Enter")
+    expect(watcher.locator("#log .said")).to_have_text("Zoé <b>: hello & goodbye")
+    friend.context.close()
+    expect(host.locator("#players li").nth(1)).to_contain_text("away")
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_game_begins_when_the_last_seat_is_taken(visit: Open, first: int) -> None:
+    host = visit("/new/amsterdam")
+    host.select_option("#seat-1", "invited")
+    host.select_option("[name=first]", str(first))
+    host.click("text=Set up the table")
+    expect(host.locator("#what")).to_have_text("Waiting until all seats are taken.")
+    friend = visit(host.locator(".invitation input").input_value())
+    friend.click("text=Sit down")
+    my_turn((host, friend)[first])
+
+
+def test_a_seat_link_that_was_used_is_refused_in_words(visit: Open) -> None:
+    host = visit("/")
+    host.locator("form[action='/friends/amsterdam'] button").click()
+    link = host.locator(".invitation input").input_value()
+    host.click("[data-bot=greedy]")
+    expect(host.locator(".invitation")).to_be_hidden()
+    late = visit(link)
+    expect(late.locator("main")).to_contain_text("Somebody sits here already")
+    late.locator("a.button").click()
+    late.wait_for_selector("#board svg")
+
+
+def test_one_device_is_passed_on_where_something_is_hidden(visit: Open) -> None:
+    """No game on the shelf need hide anything: the page is told that this one does."""
+    page = visit("/new/amsterdam")
+    page.select_option("#seat-1", "me")
+    page.fill("[name=name-0]", "Ann")
+    page.fill("[name=name-1]", "Ben")
+
+    def hide(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace('"hides":false', '"hides":true'))
+
+    page.click("text=Set up the table")
+    page.wait_for_selector("#board svg")
+    page.route(re.compile(r"/tables/[^/]+$"), hide)
+    page.reload()
+    expect(page.locator("#pass-text")).to_have_text(re.compile(r"Hand the device to (Ann|Ben)\."))
+    first = page.locator("#pass-text").inner_text()
+    expect(page.locator("#board")).to_be_hidden()
+    page.click("#pass-ready")
+    expect(page.locator("#board")).to_be_visible()
+    my_turn(page)
+    for _ in range(30):
+        if page.locator("#pass[open]").count():
+            break
+        number = choices(page).count()
+        if number:
+            choices(page).nth(number - 1).click(force=True)
+            page.wait_for_timeout(150)
+    assert page.locator("#pass-text").inner_text() != first
+    page.click("#pass-ready")
+    my_turn(page)
+
+
+def test_several_people_at_one_device_without_secrets(visit: Open) -> None:
+    page = visit("/new/amsterdam")
+    page.select_option("#seat-1", "me")
+    page.fill("[name=name-0]", "Ann")
+    page.fill("[name=name-1]", "Ben")
+    page.click("text=Set up the table")
+    my_turn(page)
+    assert page.locator("#pass[open]").count() == 0
+    assert re.match(r"(Ann|Ben) decides:", page.locator("#prompt").inner_text())
+
+
+def test_public_tables_are_listed_and_open_seats_taken(visit: Open) -> None:
+    host = visit("/new/amsterdam")
+    host.select_option("#seat-1", "open")
+    host.fill("[name=name-0]", "Hostess")
+    host.locator("[name=public][value=yes]").check()
+    host.locator("[name=variant][value='\"tactical\"']").check()
+    host.click("text=Set up the table")
+    host.wait_for_selector("#board svg")
+    comer = visit("/")
+    comer.locator(".tables a", has_text="Hostess").first.click()
+    comer.click("text=Sit down")
+    comer.wait_for_selector("#board svg")
+    expect(host.locator("#players li").nth(1)).to_contain_text("Guest")
+    comer.goto("/".join(comer.url.split("/")[:3]))
+    expect(comer.locator("[aria-labelledby=continue] a")).to_have_count(1)
