@@ -19,7 +19,12 @@ from statistics import median
 import tabledhote
 
 PERFORMANCE = Path(__file__).parent.parent / "docs" / "performance.md"
-OURS = {"amsterdam": {"players": 2}}
+OURS: dict[str, dict[str, object]] = {
+    "austria": {"players": 4},
+    "vienna": {"players": 4},
+    "amsterdam": {"players": 2},
+    "hellton": {},
+}
 SPIEL = ("oware", "chess", "backgammon")
 MOST_TURNS = 1000  # Catanatron's own limit of a game
 

@@ -39,6 +39,18 @@ def test_two_browsers_at_one_table(visit: Open) -> None:
     expect(host.locator("#players li").nth(1)).to_contain_text("away")
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_game_begins_when_the_last_seat_is_taken(visit: Open, first: int) -> None:
+    host = visit("/new/amsterdam")
+    host.select_option("#seat-1", "invited")
+    host.select_option("[name=first]", str(first))
+    host.click("text=Set up the table")
+    expect(host.locator("#what")).to_have_text("Waiting until all seats are taken.")
+    friend = visit(host.locator(".invitation input").input_value())
+    friend.click("text=Sit down")
+    my_turn((host, friend)[first])
+
+
 def test_a_seat_link_that_was_used_is_refused_in_words(visit: Open) -> None:
     host = visit("/")
     host.locator("form[action='/friends/amsterdam'] button").click()

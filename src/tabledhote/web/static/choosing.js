@@ -14,24 +14,19 @@ export class Choosing {
   constructor({ send, prompted }) {
     this.send = send;
     this.prompted = prompted;
-    this.version = -1;
+    this.decision = "";
     this.locked = false;
     this.narrowing = new Narrowing([]);
     board.addEventListener("click", (event) => this.click(event));
     actions.addEventListener("click", (event) => this.press(event.target.closest("button")));
   }
 
-  /** New choices, or the same ones on a new drawing of the same position. */
-  offer(choices, version) {
-    if (version !== this.version) {
+  /** New choices, or the same ones (by `decision`) on a new drawing; `locked` while none can be taken. */
+  offer(choices, decision, locked) {
+    if (decision !== this.decision) {
       this.narrowing = new Narrowing(choices);
-      this.version = version;
-      this.locked = false;
+      this.decision = decision;
     }
-    this.show();
-  }
-
-  lock(locked) {
     this.locked = locked;
     this.show();
   }

@@ -56,8 +56,7 @@ function refresh() {
   if (!current) return;
   const { table: now, you, undo } = current;
   const mine = now.status === "playing" && you >= 0 && now.deciding === you;
-  choosing.locked = busy || showing !== null;
-  choosing.offer(mine ? current.choices : [], `${now.version}:${you}`);
+  choosing.offer(mine ? current.choices : [], mine ? `${now.version}:${you}` : "", busy || showing !== null);
   byId("undo").disabled = !undo || busy;
   byId("hint").disabled = !mine || busy;
   byId("again").disabled = log.actions === 0 || drawn === null;
