@@ -1,8 +1,10 @@
 """Databases for the tests of the server: an SQLite file, and a real PostgreSQL that is started once for all of them."""
 
 import asyncio
+import os
 import secrets
 import shutil
+import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +19,11 @@ from tabledhote.server.settings import database_url
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+def postmaster(process: int | None) -> int:
+    assert process is not None
+    return process
 
 
 async def told(address: str, *statements: str) -> None:
@@ -35,6 +42,7 @@ def postgres() -> Iterator[str]:
     try:
         yield server.get_uri()
     finally:
+        os.kill(postmaster(server.get_pid()), signal.SIGQUIT)  # at once: nothing in it is worth a last checkpoint
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -172,8 +172,13 @@ async def test_two_processes_serve_the_same_tables(fresh_postgres: str, tmp_path
         async with ben.listening(table) as there, ada.listening(table) as here:
             await there.next("view")
             await here.next("view")
+            while (await here.next("presence"))[2]["watching"] != 1:  # Ben, who has no seat yet, at the other process
+                pass
             await ben.put(f"/api/tables/{table}/seats/1", {"name": "Ben"})
             assert (await here.next("update"))[2]["table"]["seats"][1]["name"] == "Ben"
+            async with ben.listening(table):
+                while (await here.next("presence"))[2]["here"] != [True, True, False]:
+                    pass
             await ada.act(table)
             seen = (await there.next("update", 10))[2]
             while seen["table"]["version"] == 0:

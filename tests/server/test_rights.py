@@ -155,7 +155,7 @@ async def test_answers_carry_a_strict_policy_and_are_not_kept(sqlite: str) -> No
             assert "default-src 'none'" in policy
             assert "unsafe" not in policy
             assert headers["x-content-type-options"] == "nosniff"
-            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["referrer-policy"] == "same-origin"
             assert headers["cache-control"] == "no-store"
             assert "server" not in headers or headers["server"] == "uvicorn"
         page = (await someone.client.get("/api/docs/")).text

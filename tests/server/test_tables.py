@@ -7,7 +7,7 @@ import pytest
 
 import tabledhote
 from tabledhote.server.house import House
-from tabledhote.server.store import Change, Entry, Row
+from tabledhote.server.store import Change, Entry, Row, Unavailable
 from tests.server.served import BOT, LINK, ME, OPEN, TOO, quick, serving
 
 pytestmark = pytest.mark.anyio
@@ -198,6 +198,26 @@ async def test_an_action_names_the_version_it_is_based_on_and_an_id(database: st
         seen = await ada.look(table)
         assert (seen["table"]["version"], seen["table"]["number"]) == (first["version"], first["number"] + 1)
         await ada.act(table)
+
+
+async def test_what_could_not_be_stored_is_shown_to_nobody_and_can_be_sent_again(sqlite: str) -> None:
+    house = House(quick(sqlite))
+    async with serving(house.settings, house) as site, site.person() as ada, site.nobody() as someone:
+        table = await ada.table(ME, TOO)
+        body = ada.move(await ada.look(table))
+        seen: list[Any] = []
+        write = house.store.write
+
+        async def failing(change: Change) -> None:
+            seen.append((await someone.look(table, parts="view,lines"))["table"]["number"])  # before the commit
+            raise Unavailable("no space left")
+
+        house.store.write = failing  # type: ignore[method-assign]
+        refusal = await ada.refused("POST", f"/api/tables/{table}/actions", body)
+        house.store.write = write  # type: ignore[method-assign]
+        assert (refusal["code"], seen) == ("unavailable", [2])
+        assert (await someone.look(table))["table"]["number"] == 2
+        assert (await ada.post(f"/api/tables/{table}/actions", body))["number"] == 3
 
 
 async def test_of_many_at_once_one_acts(database: str) -> None:

@@ -41,10 +41,7 @@ POLICY = "; ".join(
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
-    (
-        b"referrer-policy",
-        b"same-origin",
-    ),  # links are secrets; "no-referrer" would hide the origin of our forms
+    (b"referrer-policy", b"same-origin"),  # links are secrets; "no-referrer" would hide the origin of our own forms
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),

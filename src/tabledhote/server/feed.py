@@ -5,7 +5,8 @@ its browser connects again with the last number it saw and is told what it misse
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 
@@ -59,6 +60,8 @@ class Feed:
         self.listeners: dict[str, set[Listener]] = {}
         self.closing = False
         self.dropped = 0
+        self.announce: Callable[[Sitting], None] | None = None  # to other processes, where there are any
+        self._elsewhere: dict[str, dict[str, tuple[float, int, frozenset[str]]]] = {}
         self._shared: dict[tuple[object, ...], bytes] = {}
 
     def count(self) -> int:
@@ -70,16 +73,40 @@ class Feed:
             listener.tell(sitting.number)
 
     def present(self, sitting: Sitting) -> dict[str, object]:
-        """Which seats are connected here, and how many others look on."""
-        listening = self.listeners.get(sitting.id, ())
-        holders = {listener.holder for listener in listening}
+        """Which seats are connected, and how many others look on, in all processes."""
+        watching, holders = self.local(sitting)
+        for heard, elsewhere, people in self._elsewhere.get(sitting.id, {}).values():
+            if time.monotonic() - heard < 3 * self.settings.heartbeat:
+                watching, holders = watching + elsewhere, holders | people
         here = [seat.holder is not None and seat.holder in holders for seat in sitting.seats]
-        held = {seat.holder for seat in sitting.seats if seat.holder}
-        return {"here": here, "watching": sum(listener.holder not in held for listener in listening)}
+        return {"here": here, "watching": watching}
 
-    def come_and_go(self, table: str) -> None:
-        for listener in self.listeners.get(table, ()):
+    def local(self, sitting: Sitting) -> tuple[int, frozenset[str]]:
+        """How many look on here, and the holders of seats who are connected here."""
+        listening = self.listeners.get(sitting.id, ())
+        held = frozenset(seat.holder for seat in sitting.seats if seat.holder)
+        watching = sum(listener.holder not in held for listener in listening)
+        return watching, held & {listener.holder for listener in listening if listener.holder}
+
+    def come_and_go(self, sitting: Sitting) -> None:
+        """Somebody has come or gone here: those here hear of it, and the other processes."""
+        for listener in self.listeners.get(sitting.id, ()):
             listener.tell(PRESENCE)
+        if self.announce is not None and not self.closing:
+            self.announce(sitting)
+
+    def notice(self, origin: str, table: str, watching: int, holders: frozenset[str]) -> None:
+        """Another process tells who is connected there."""
+        known = self._elsewhere.setdefault(table, {})
+        changed = origin not in known or known[origin][1:] != (watching, holders)
+        known[origin] = (time.monotonic(), watching, holders)
+        if not watching and not holders:
+            del known[origin]
+            if not known:
+                del self._elsewhere[table]
+        if changed:
+            for listener in self.listeners.get(table, ()):
+                listener.tell(PRESENCE)
 
     def stop(self) -> None:
         """End all live connections, so that the server can."""
@@ -97,7 +124,7 @@ class Feed:
         """The events for one listener, from the entry after `known` on; None or an unknown number: a full view."""
         sitting = listener.sitting
         self.listeners.setdefault(sitting.id, set()).add(listener)
-        self.come_and_go(sitting.id)
+        self.come_and_go(sitting)
         try:
             fresh = known is None or not 0 <= known <= sitting.number
             last = known if known is not None and not fresh else -1
@@ -126,6 +153,8 @@ class Feed:
             for group in list(self.listeners.values()):
                 for listener in group:
                     listener.tell(BEAT)
+                if self.announce is not None and group:
+                    self.announce(next(iter(group)).sitting)
 
     def _leave(self, listener: Listener) -> None:
         table = listener.sitting.id
@@ -134,7 +163,7 @@ class Feed:
         group.discard(listener)
         if not group:
             self.listeners.pop(table, None)
-        self.come_and_go(table)
+        self.come_and_go(listener.sitting)
 
     def update(self, listener: Listener, after: int, event: bytes) -> bytes:
         """One event. Listeners who are told the same share it."""

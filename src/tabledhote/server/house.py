@@ -22,6 +22,7 @@ from tabledhote.server.thinking import Thinkers
 
 logger = logging.getLogger(__name__)
 
+SEATING = ("sit", "bot", "open", "invited")  # entries by which a seat changes hands
 TRIES = 8  # races lost in a row before the client is asked to try again
 
 
@@ -40,6 +41,8 @@ class House:
 
     async def open(self) -> None:
         self.store.heard, self.store.lost = self._hear, self._missed
+        if self.settings.shared:
+            self.store.noticed, self.feed.announce = self.feed.notice, self._announce
         await self.store.open()
         self.keys = Keys(self.store.secret)
         self._run(self._sweeping())
@@ -113,7 +116,7 @@ class House:
         for entry in entries:
             sitting.absorb(entry)
         if entries:
-            self.feed.publish(sitting)
+            self._show(sitting, entries)
             self.bots.look_after(sitting, self.settings.rescue)
 
     # ---- appending --------------------------------------------------------------------------------
@@ -144,14 +147,19 @@ class House:
                     raise Refusal("unavailable", message) from error
                 self.appended += 1
                 sitting.absorb(entry)
-                self.feed.publish(sitting)
+                self._show(sitting, [entry])
                 self.bots.look_after(sitting)
                 return entry
         raise Refusal("unavailable", "Others were faster several times in a row. Send it again.")
 
+    def _show(self, sitting: Sitting, entries: list[Entry]) -> None:
+        self.feed.publish(sitting)
+        if any(entry.kind in SEATING for entry in entries):
+            self.feed.come_and_go(sitting)  # who is connected may have a seat now
+
     def change(self, sitting: Sitting, entry: Entry, status: str | None) -> Change:
         change = Change(sitting.id, [entry], status=status)
-        if entry.kind in ("sit", "bot", "open", "invited"):
+        if entry.kind in SEATING:
             assert entry.seat is not None
             change.holders[entry.seat] = entry.body.get("holder")
         return change
@@ -180,6 +188,9 @@ class House:
         sitting = self._tables.get(table)
         if sitting is not None and sitting.number < number:
             self._run(self._refresh(sitting))
+
+    def _announce(self, sitting: Sitting) -> None:
+        self._run(self.store.announce(sitting.id, *self.feed.local(sitting)))
 
     def _missed(self) -> None:
         for sitting in self._tables.values():

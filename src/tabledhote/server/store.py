@@ -23,11 +23,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tabledhote.server.schema import ENTRIES, HOLDERS, HOUSE, TABLES
 
 CHANNEL = "tabledhote"
+PRESENCE = "tabledhote_presence"
 MIGRATING = 7_218_001  # the advisory lock under which processes that start together migrate one after the other
 TOGETHER = 256  # changes in one transaction at most
 LISTED = 100
 
 Heard = Callable[[str, int], None]
+Noticed = Callable[[str, str, int, frozenset[str]], None]
 
 
 class Conflict(Exception):
@@ -85,6 +87,7 @@ class Store:
         self.engine: AsyncEngine
         self.secret: bytes = b""
         self.heard: Heard | None = None
+        self.noticed: Noticed | None = None
         self.lost: Callable[[], None] | None = None
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -218,6 +221,7 @@ class Store:
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
                 try:
                     await connection.add_listener(CHANNEL, self._hear)
+                    await connection.add_listener(PRESENCE, self._notice)
                     if self.lost is not None:
                         self.lost()
                     await gone.wait()
@@ -233,12 +237,25 @@ class Store:
             table, _, number = item.rpartition(":")
             self.heard(table, int(number))
 
+    def _notice(self, connection: object, process: int, channel: str, payload: object) -> None:
+        origin, table, watching, *holders = str(payload).split()
+        if origin != self.origin and self.noticed is not None:
+            self.noticed(origin, table, int(watching), frozenset(holders))
+
+    async def announce(self, table: str, watching: int, holders: frozenset[str]) -> None:
+        """Tell other processes who is connected to a table here. It is no loss if they do not hear it."""
+        payload = " ".join([self.origin, table, str(watching), *sorted(holders)])
+        with suppress(SQLAlchemyError, OSError):
+            async with self.engine.begin() as connection:
+                await connection.execute(TELL, {"payload": payload})
+
 
 LEAVE = delete(HOLDERS).where(HOLDERS.c.table_id == bindparam("t"), HOLDERS.c.seat == bindparam("s"))
 MARK = (
     update(TABLES).where(TABLES.c.id == bindparam("t")).values(status=bindparam("status"), changed=bindparam("changed"))
 )
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+TELL = text(f"SELECT pg_notify('{PRESENCE}', :payload)")
 
 
 async def run(connection: AsyncConnection, statement: Any, values: list[dict[str, Any]]) -> None:
