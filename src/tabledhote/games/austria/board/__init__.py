@@ -11,12 +11,12 @@ from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.svg import Markup, group, rect
 from tabledhote.drawing.svg import text as letters
 from tabledhote.games.austria.board import choices, explain, house, tracks
-from tabledhote.games.austria.board.explain import View, seat_names, status
+from tabledhote.games.austria.board.explain import SEATS, View, seat_names, status
 from tabledhote.games.austria.board.pieces import COLOURS, STAFF, SYMBOLS, panel
 from tabledhote.games.austria.board.plain import text
 from tabledhote.words import Words
 
-__all__ = ["COLOURS", "svg", "text"]
+__all__ = ["COLOURS", "SEATS", "svg", "text"]
 
 GAP = 12
 LABEL = 96  # what the caption of a row of cards takes
