@@ -48,10 +48,8 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture
 def fresh_postgres(postgres: str) -> str:
-    """The address of its one database, emptied: a new one for each test would be a thousand files to write and delete."""
-    others = (
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname IS NOT NULL AND pid <> pg_backend_pid()"
-    )
+    """The address of its one database, emptied: a new one for each test would be a thousand files."""
+    others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname <> '' AND pid <> pg_backend_pid()"
     asyncio.run(told(postgres, others, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
     return database_url(Path(), postgres)
 
