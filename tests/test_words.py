@@ -171,7 +171,7 @@ def spelled(message: str, code: str) -> bool:
     if family in BY_CONVENTION:
         forms.append(f'"{rest.removesuffix("-private").rpartition("-")[2]}"')
     else:
-        forms.append(f'f"{family}-{{')
+        forms += [f'f"{family}-{{', f'"{family}-" + ', f'"{family}-" ~ ']  # the last two in templates
     return any(form in code for form in forms)
 
 
