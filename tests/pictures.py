@@ -16,6 +16,7 @@ SHOWN: dict[str, tuple[Chosen, int, int]] = {
     "amsterdam": ({"players": 3}, 7, 84),
     "vienna": ({"players": 4}, 7, 84),
     "hellton": ({"deck": "full"}, 77, 85),
+    "austria": ({"players": 3, "hotel": "day"}, 3, 150),
 }
 
 

@@ -55,7 +55,7 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
 
 def test_games_lists_options_with_their_values() -> None:
     assert [each["game"] for each in printed("games")] == list(tabledhote.games())
-    amsterdam = printed("games")[0]
+    amsterdam = next(each for each in printed("games") if each["game"] == "amsterdam")
     assert amsterdam["players"] == [2, 3, 4]
     assert amsterdam["options"][1] == {
         "name": "variant",

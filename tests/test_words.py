@@ -162,11 +162,16 @@ def test_options_explain_themselves(game: str, language: str) -> None:
 
 
 def spelled(message: str, code: str) -> bool:
-    """Whether code names a message, in full or by how it begins: "undo-over" or f"undo-{reason}"."""
-    family = message.partition("-")[0]
+    """Whether code names a message, in full or by how it begins: "undo-over" or f"undo-{reason}".
+
+    What messages by convention stand for may be too rare for a random game: there it is enough that code has the word.
+    """
+    family, _, rest = message.partition("-")
     forms = [f'"{message}"', f"'{message}'"]
-    if family not in BY_CONVENTION:
-        forms.append(f'f"{family}-{{')
+    if family in BY_CONVENTION:
+        forms.append(f'"{rest.removesuffix("-private").rpartition("-")[2]}"')
+    else:
+        forms += [f'f"{family}-{{', f'"{family}-" + ', f'"{family}-" ~ ']  # the last two in templates
     return any(form in code for form in forms)
 
 

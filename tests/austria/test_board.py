@@ -13,14 +13,11 @@ import tabledhote
 from tabledhote import State
 from tabledhote.drawing.icons import SHARED
 from tabledhote.drawing.palette import PAPER, contrast, stylesheet
-from tabledhote.games.austria import actions as do
 from tabledhote.games.austria import board
 from tabledhote.games.austria import faces as printed
-from tabledhote.games.austria.board import cards, choices, explain, signs, triggers
+from tabledhote.games.austria.board import cards, choices, explain, signs
 from tabledhote.games.austria.board.pieces import COLOURS, SYMBOLS
-from tabledhote.games.austria.components import MOMENTS, SOURCE_WORDS
-from tabledhote.games.austria.frames import FRAMES
-from tabledhote.games.austria.state import PHASES
+from tabledhote.games.austria.components import MOMENTS
 from tabledhote.games.austria.vocabulary import KINDS
 from tabledhote.words import LANGUAGES, Words, words
 from tests.games import decisions, opened
@@ -291,9 +288,7 @@ def faces(edition: str) -> list[dict[str, Any]]:
     """Every guest, staff card and tile as a view shows them."""
     components: Any = tabledhote.game("austria", edition=edition).components
     table = components.printed(edition, "unoccupied")
-    found: list[dict[str, Any]] = [
-        {**printed.staff_face(table, card), **triggers.conditions(edition, card + 1)} for card in range(48)
-    ]
+    found: list[dict[str, Any]] = [printed.staff_face(table, card) for card in range(48)]
     found += [printed.guest_face(table, guest) for guest in range(56)]
     for tile in range(12):
         face: dict[str, Any] = printed.tile_face(table, tile)
@@ -333,7 +328,7 @@ def test_every_sign_is_a_drawing() -> None:
 def asked(frame: dict[str, Any]) -> set[str]:
     """What can be clicked in a view in which this frame asks."""
     view = middle()
-    view |= {"phase": frame["f"], "stack": [{"seat": view["you"], "source": {"cause": "action"}, **frame}]}
+    view |= {"phase": frame["f"], "pending": {"seat": view["you"], "source": {"cause": "action"}, **frame}}
     return references(parsed(board.svg(view, english())))
 
 
@@ -347,11 +342,11 @@ def test_every_split_is_a_choice_on_the_board() -> None:
 
 @pytest.mark.rule("GA-D.27", "GA-D.28", "GA-D.36")
 def test_rare_choices_stand_on_the_board_too() -> None:
-    items = [{"i": 0, "kind": "action", "action": 1, "n": 2}, {"i": 1, "kind": "prepare_room"}]
+    items = [{"i": 0, "kind": "action", "action": 1, "n": 2}, {"i": 1, "kind": "prepare_room", "n": 1}]
     assert {"item:0", "item:1"} <= asked({"f": "effects", "items": items})
     assert {"when:before", "when:after"} <= asked({"f": "bonus_order", "guest": 86})
     view = middle(emperor_tiles=["A1", "B1", "C1"])
-    view["stack"] = [{"f": "penalty_choice", "seat": view["you"], "source": {"tile": "A1"}}]
+    view["pending"] = {"f": "penalty_choice", "seat": view["you"], "source": {"tile": "A1"}}
     found = [chip[0] for chip in choices.chips(view, english())]
     assert found == ["option:left", "option:right"]
 
@@ -394,102 +389,3 @@ def test_text_tells_states_of_rooms_apart_without_colour(language: str) -> None:
     own[0]["state"], own[1]["state"], own[2]["state"] = "occupied", "free", "empty"
     plain = board.text(view, words(language, "austria"))
     assert re.search(r"11#\w# 12\(\w\) 13\[\w\] ", plain)
-
-
-# ---- words for what random games hardly ever bring up --------------------------------------------
-
-NAMES = ["Ann", "Ben", "Cleo", "Dan"]
-FLAGS = ("began", "guest_taken", "die_taken", "bonus_turn")
-SILENT = {"emperor"}  # a phase that asks nothing without a frame
-
-FORMS: list[dict[str, Any]] = [
-    *({"do": name, field: number} for _, name, field, number in do.NUMBERED if number),
-    *({"do": name, field: 4} for _, name, field, number in do.NUMBERED if not number),
-    *({"do": name, "room": 23} for _, name in do.ROOM_KINDS),
-    *({"do": name, "food": "wine"} for _, name in do.FOOD_KINDS),
-    *({"do": name, "food": "cake", "guest": 77} for _, name in do.SERVING_KINDS),
-    *({"do": name} for _, name in do.BARE),
-    *({"do": "group_bonus", "when": when} for when in do.BONUS_TIMES),
-    *({"do": "choose_penalty", "option": side} for side in do.SIDES),
-    {"do": "split", "emperor": 1, "krones": 2},
-    {"do": "take_food", "strudel": 2, "cake": 1},
-    {"do": "take_food", "wine": 5, "coffee": 0},
-]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_decision_has_a_prompt(language: str) -> None:
-    texts = words(language, "austria")
-    for phase in {*FRAMES, *PHASES} - SILENT:
-        view = {"phase": phase, "turn": dict.fromkeys(FLAGS, False)}
-        said = texts.prompt(view, NAMES)
-        assert said.endswith((".", "?")), said
-        assert "_" not in said
-
-
-@pytest.mark.rule("GA-5.1", "GA-13.7")
-def test_the_prompt_of_a_turn_says_what_is_still_possible() -> None:
-    texts = words("en", "austria")
-    said = []
-    for taken in ([], ["began"], ["began", "guest_taken"], ["bonus_turn"], ["began", "die_taken"]):
-        turn = {flag: flag in taken for flag in FLAGS}
-        said.append(texts.prompt({"phase": "turn", "turn": turn}, NAMES))
-    assert said == [
-        "Take a guest or a die, or pass.",
-        "Take a guest, or choose a die.",
-        "Choose a die.",
-        "Bonus turn: use an action space, or end the turn.",
-        "Serve, move guests in, use your staff, or end the turn.",
-    ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_is_a_choice_to_read(language: str) -> None:
-    texts = words(language, "austria")
-    said = [texts.action(form) for form in FORMS]
-    assert all("_" not in each for each in said)
-    assert len({form["do"] for form in FORMS}) == 32, "all of GA-D.10 to D.41"
-
-
-def test_a_split_of_food_is_read_by_what_is_split() -> None:
-    view = middle()
-    for language, action, said in (("fr", 1, "Prendre 2 strudels, 1 gâteau"), ("ru", 2, "Взять 2 вина, 1 кофе")):
-        view["stack"] = [{"f": "food_split", "n": 3, "action": action, "source": {"cause": "action"}}]
-        assert choices.chips(view, words(language, "austria"))[1][2] == said
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_source_of_a_gain_has_a_name(language: str) -> None:
-    texts = words(language, "austria")
-    for number in range(1, 117):
-        said = texts.event({"event": "points", "seat": 0, "source": str(number), "number": 3}, NAMES)
-        assert f"({number})" not in said
-    for word in (*SOURCE_WORDS, "rooms", "goods", "guests"):
-        assert texts.naming("source", word) == f"source-{word}"
-    for tile in ("A1", "B4", "C2"):
-        assert texts.naming("source", tile) == f"name-{tile}"
-
-
-def test_numbers_stay_numbers_beside_the_names_of_cards() -> None:
-    event = {"event": "points", "seat": 1, "source": "75", "number": 75}
-    assert words("en", "austria").event(event, NAMES) == "Ben gets 75 points (Baroness)."
-
-
-def test_russian_counts_food_and_krones_in_three_forms() -> None:
-    texts = words("ru", "austria")
-    food = [
-        texts.event({"event": "keep_food", "seat": 0, "food": "strudel", "number": n}, NAMES) for n in (1, 3, 5, 11)
-    ]
-    assert food == [
-        "На кухню: 1 штрудель.",
-        "На кухню: 3 штруделя.",
-        "На кухню: 5 штруделей.",
-        "На кухню: 11 штруделей.",
-    ]
-    assert [texts("krones", number=n) for n in (1, 2, 5, 12, 21)] == [
-        "1 крона",
-        "2 кроны",
-        "5 крон",
-        "12 крон",
-        "21 крона",
-    ]

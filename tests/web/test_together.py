@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Open
 from tests.web.playing import act, choices, my_turn, turns
@@ -64,36 +64,35 @@ def test_a_seat_link_that_was_used_is_refused_in_words(visit: Open) -> None:
 
 
 def test_one_device_is_passed_on_where_something_is_hidden(visit: Open) -> None:
-    """No game on the shelf need hide anything: the page is told that this one does."""
-    page = visit("/new/amsterdam")
+    page = visit("/new/austria")
     page.select_option("#seat-1", "me")
     page.fill("[name=name-0]", "Ann")
     page.fill("[name=name-1]", "Ben")
-
-    def hide(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace('"hides":false', '"hides":true'))
-
     page.click("text=Set up the table")
-    page.wait_for_selector("#board svg")
-    page.route(re.compile(r"/tables/[^/]+$"), hide)
-    page.reload()
     expect(page.locator("#pass-text")).to_have_text(re.compile(r"Hand the device to (Ann|Ben)\."))
-    first = page.locator("#pass-text").inner_text()
+    first = page.locator("#pass-text").inner_text()[len("Hand the device to ") : -1]
+    second = {"Ann": "Ben", "Ben": "Ann"}[first]
     expect(page.locator("#board")).to_be_hidden()
+    assert page.locator("#log li", has_text=" gets ").all_inner_texts() == [
+        "Ann gets 6 staff cards.",
+        "Ben gets 6 staff cards.",
+    ]
     page.click("#pass-ready")
     expect(page.locator("#board")).to_be_visible()
+    expect(page.locator("#log li", has_text=f"{first} gets")).to_contain_text(" and ")
     my_turn(page)
-    for _ in range(30):
+    for _ in range(60):
         if page.locator("#pass[open]").count():
             break
         number = choices(page).count()
         if number:
             choices(page).nth(number - 1).click(force=True)
             page.wait_for_timeout(150)
-    assert page.locator("#pass-text").inner_text() != first
+    expect(page.locator("#pass-text")).to_have_text(f"Hand the device to {second}.")
     page.click("#pass-ready")
     my_turn(page)
+    expect(page.locator("#log li", has_text=f"{first} gets 6")).to_have_text(f"{first} gets 6 staff cards.")
+    expect(page.locator("#log li", has_text=f"{second} gets")).to_contain_text(" and ")
 
 
 def test_several_people_at_one_device_without_secrets(visit: Open) -> None:

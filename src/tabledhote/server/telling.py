@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from inspect import signature
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -22,7 +23,7 @@ from tabledhote.words import Words, words
 
 logger = logging.getLogger(__name__)
 
-PARTS = ("view", "legal", "choices", "lines", "svg")
+PARTS = ("view", "legal", "choices", "lines", "svg", "narrow")
 
 
 class SeatTold(Struct):
@@ -145,8 +146,10 @@ def position(
     if texts is not None:
         told.prompt = prompt(texts, view, names) if state.seat >= 0 else None
     if "svg" in parts:
-        captions = texts or words("en", state.game.id)
-        told.svg = str(drawing(state.game.id)(view, captions, names=names or None, standalone=False))
+        game = state.game.id
+        shape = {"narrow": True} if "narrow" in parts and narrows(game) else {}
+        captions = texts or words("en", game)
+        told.svg = str(drawing(game)(view, captions, names=names or None, standalone=False, **shape))
 
 
 def table_told(sitting: Sitting) -> TableTold:
@@ -249,6 +252,12 @@ def said(text: Callable[[], str], otherwise: str) -> str:
 def drawing(game: str) -> Callable[..., str]:
     found: Callable[..., str] = import_module(f"{box(game).package}.board").svg
     return found
+
+
+@cache
+def narrows(game: str) -> bool:
+    """Whether a board has another drawing for pages that are higher than wide."""
+    return "narrow" in signature(drawing(game)).parameters
 
 
 @cache

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
 from markupsafe import Markup
 from msgspec import UNSET
@@ -13,7 +14,7 @@ from tabledhote.server.refusals import Refusal
 from tabledhote.server.sitting import Sitting
 from tabledhote.table import Record
 from tabledhote.web import shelf
-from tabledhote.web.frame import Asked, Guest, HouseHere, Language, data_block, page, script_texts
+from tabledhote.web.frame import Asked, Guest, HouseHere, Language, data_block, drawing_parts, page, script_texts
 from tabledhote.words import Words, words
 
 REPLAY_TEXTS: dict[str, tuple[str, ...]] = {
@@ -30,7 +31,7 @@ REPLAY_TEXTS: dict[str, tuple[str, ...]] = {
 
 @get("/tables/{table:str}/result")
 async def result(
-    request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: str
+    request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: FromPath[str]
 ) -> Template | Redirect:
     """The end of a game; before it, the table."""
     sitting = await house.table(table)
@@ -39,7 +40,7 @@ async def result(
         return Redirect(f"/tables/{table}", status_code=303)
     texts = words(page_language, sitting.row.game)
     names = telling.seat_names(sitting, texts)
-    told = telling.update(sitting, -1, None, frozenset(("svg",)), page_language)
+    told = telling.update(sitting, -1, None, drawing_parts(request), page_language)
     return page(
         request,
         "result",
@@ -84,14 +85,19 @@ def verified(sitting: Sitting) -> bool:
 
 
 @post("/tables/{table:str}/rematch")
-async def rematch(house: HouseHere, guest: Guest, table: str) -> Redirect:
+async def rematch(house: HouseHere, guest: Guest, table: FromPath[str]) -> Redirect:
     again = await opening.rematch(house, await house.table(table), guest.required())
     return Redirect(f"/tables/{again}", status_code=303)
 
 
 @get("/tables/{table:str}/replay")
 async def replay(
-    request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: str, at: int | None = None
+    request: Asked,
+    house: HouseHere,
+    guest: Guest,
+    page_language: Language,
+    table: FromPath[str],
+    at: FromQuery[int | None] = None,
 ) -> Template:
     """Any moment of a game, as the reader may see it."""
     sitting = await house.table(table)
@@ -103,7 +109,7 @@ async def replay(
     moment = last if at is None else max(0, min(at, last))
     seat = sitting.looked_from(None, guest.holder)
     told = telling.earlier(
-        sitting, record.replay(moment), seat, guest.holder, frozenset(("lines", "svg")), page_language
+        sitting, record.replay(moment), seat, guest.holder, drawing_parts(request) | {"lines"}, page_language
     )
     drawn, told.svg = told.svg, UNSET
     start = {"update": told, "at": moment, "last": last, "language": page_language}

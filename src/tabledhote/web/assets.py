@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any
 
 from litestar import Request, get
+from litestar.params import FromPath
 from litestar.response import Response
 
 import tabledhote
@@ -55,7 +56,7 @@ def folder() -> str:
 
 
 @get("/assets/{version:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(request: Request[Any, Any, Any], version: str, name: str) -> Response[bytes]:
+def asset(request: Request[Any, Any, Any], version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """One file. An address of another version is answered too, but not to be kept."""
     file = files().get(name)
     if file is None:

@@ -54,6 +54,12 @@ def reader(request: Asked) -> Reader:
     return Reader(**{**chosen, "language": page_language(request)}, name=name if fits else "")
 
 
+def drawing_parts(request: Asked) -> frozenset[str]:
+    """The drawing that suits the reader's screen, as the script has noted it; before that, as the browser hints."""
+    screen = request.cookies.get("screen") or {"?1": "narrow"}.get(request.headers.get("sec-ch-ua-mobile", ""))
+    return frozenset(("svg", "narrow")) if screen == "narrow" else frozenset(("svg",))
+
+
 def page(
     request: Asked,
     template: str,

@@ -6,7 +6,7 @@ from urllib.parse import quote
 from litestar import get, post
 from litestar.datastructures import Cookie
 from litestar.enums import RequestEncodingType
-from litestar.params import Body
+from litestar.params import Body, FromPath, FromQuery
 from litestar.response import Redirect, Response, Template
 
 import tabledhote
@@ -67,7 +67,7 @@ def present(sitting: Sitting, names: list[str]) -> list[str]:
 
 
 @get("/pictures/{game:str}/{language:str}/{theme:str}", sync_to_thread=True, media_type="image/svg+xml")
-def picture(game: str, language: str, theme: str) -> Response[str]:
+def picture(game: FromPath[str], language: FromPath[str], theme: FromPath[str]) -> Response[str]:
     """The board on a game's card."""
     if game not in tabledhote.games() or language not in LANGUAGES or theme not in CHOICES["theme"]:
         raise Refusal("not_found", "There is no such picture.")
@@ -76,7 +76,7 @@ def picture(game: str, language: str, theme: str) -> Response[str]:
 
 
 @get("/settings")
-async def settings(request: Asked, guest: Guest, back: str = "/") -> Template:
+async def settings(request: Asked, guest: Guest, back: FromQuery[str] = "/") -> Template:
     return page(request, "settings", guest, choices=CHOICES, back=local(back))
 
 

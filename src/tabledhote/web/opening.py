@@ -5,6 +5,7 @@ from urllib.parse import quote
 
 from litestar import get, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath
 from litestar.response import Redirect, Template
 
 import tabledhote
@@ -35,7 +36,7 @@ def to_table(table: str) -> Redirect:
 
 
 @post("/play/{game:str}")
-async def play_now(request: Asked, house: HouseHere, guest: Guest, game: str) -> Redirect:
+async def play_now(request: Asked, house: HouseHere, guest: Guest, game: FromPath[str]) -> Redirect:
     """One click: you against bots, with the usual options."""
     players = tabledhote.game(checked_box(game).id).players
     seats = [("me", own_name(request))] + [("bot", shelf.usual_level())] * (players - 1)
@@ -43,7 +44,7 @@ async def play_now(request: Asked, house: HouseHere, guest: Guest, game: str) ->
 
 
 @post("/friends/{game:str}")
-async def with_friends(request: Asked, house: HouseHere, guest: Guest, game: str) -> Redirect:
+async def with_friends(request: Asked, house: HouseHere, guest: Guest, game: FromPath[str]) -> Redirect:
     """One click: a table with free seats, which shows the links to them."""
     players = tabledhote.game(checked_box(game).id).players
     seats = [("me", own_name(request)), *[("invited", None)] * (players - 1)]
@@ -54,7 +55,7 @@ async def with_friends(request: Asked, house: HouseHere, guest: Guest, game: str
 
 
 @get("/new/{game:str}")
-async def new(request: Asked, guest: Guest, game: str, page_language: Language) -> Template:
+async def new(request: Asked, guest: Guest, game: FromPath[str], page_language: Language) -> Template:
     return form(request, guest, game, page_language, {}, None)
 
 
@@ -99,7 +100,7 @@ def codes(option: Option, most: int) -> list[tuple[str, object]]:
 
 @post("/new/{game:str}")
 async def create(
-    request: Asked, house: HouseHere, guest: Guest, game: str, page_language: Language, data: Form
+    request: Asked, house: HouseHere, guest: Guest, game: FromPath[str], page_language: Language, data: Form
 ) -> Template | Redirect:
     """A table as the form has it; a mistake is said beside the form, which keeps what was filled in."""
     known = checked_box(game)
@@ -132,7 +133,13 @@ def seat(data: Form, at: int, request: Asked) -> tuple[str, str | None] | None:
 
 @get(["/join/{table:str}/{seat:int}", "/join/{table:str}/{seat:int}/{invitation:str}"])
 async def join(
-    request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: str, seat: int, invitation: str = ""
+    request: Asked,
+    house: HouseHere,
+    guest: Guest,
+    page_language: Language,
+    table: FromPath[str],
+    seat: FromPath[int],
+    invitation: FromPath[str] = "",
 ) -> Template | Redirect:
     """Who invites whom to what, and one button. Who sits there already is shown the table."""
     sitting = await house.table(table)
@@ -158,7 +165,9 @@ async def join(
 
 
 @post("/join/{table:str}/{seat:int}")
-async def sit_down(request: Asked, house: HouseHere, guest: Guest, table: str, seat: int, data: Form) -> Redirect:
+async def sit_down(
+    request: Asked, house: HouseHere, guest: Guest, table: FromPath[str], seat: FromPath[int], data: Form
+) -> Redirect:
     holder, sitting = guest.required(), await house.table(table)
     name = printable(data.get("name", "").strip() or own_name(request), "name")[:LONGEST_NAME]
 

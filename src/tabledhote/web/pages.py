@@ -2,6 +2,7 @@
 
 from litestar import Router, get
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 from litestar.response import Response, Template
 
 from tabledhote.server.problems import answer
@@ -11,7 +12,7 @@ from tabledhote.web.frame import Asked, mistake, problem, wrong_address
 
 
 @get("/{address:path}")
-async def nowhere(request: Asked, address: str) -> Template | Response[dict[str, object]]:
+async def nowhere(request: Asked, address: FromPath[str]) -> Template | Response[dict[str, object]]:
     """What no other route answers: people get a page, programs what the API says."""
     refusal = Refusal("not_found", "There is nothing at this address.")
     return answer(refusal) if address.startswith("/api/") else problem(request, refusal)

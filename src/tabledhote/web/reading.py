@@ -1,6 +1,7 @@
 """The rules pages."""
 
 from litestar import get
+from litestar.params import FromPath
 from litestar.response import Template
 from markupsafe import Markup
 
@@ -17,7 +18,7 @@ async def rules(request: Asked, guest: Guest, page_language: Language) -> Templa
 
 
 @get("/rules/{game:str}")
-async def rules_of(request: Asked, guest: Guest, page_language: Language, game: str) -> Template:
+async def rules_of(request: Asked, guest: Guest, page_language: Language, game: FromPath[str]) -> Template:
     texts = words(page_language, checked_box(game).id)
     html, chapters = rulebook.rendered(game)
     return page(request, "rules", guest, texts, game=game, title=texts("title"), body=Markup(html), chapters=chapters)

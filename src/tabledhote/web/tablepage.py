@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import get
+from litestar.params import FromPath
 from litestar.response import Template
 from markupsafe import Markup
 
@@ -12,7 +13,17 @@ from tabledhote.server.house import House
 from tabledhote.server.sitting import Sitting
 from tabledhote.server.visitors import Visitor
 from tabledhote.web import shelf
-from tabledhote.web.frame import Asked, Guest, HouseHere, Language, data_block, page, reader, script_texts
+from tabledhote.web.frame import (
+    Asked,
+    Guest,
+    HouseHere,
+    Language,
+    data_block,
+    drawing_parts,
+    page,
+    reader,
+    script_texts,
+)
 from tabledhote.words import words
 
 PARTS = frozenset(("view", "choices", "lines", "svg"))
@@ -56,7 +67,9 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
 
 
 @get("/tables/{table:str}")
-async def table(request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: str) -> Template:
+async def table(
+    request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: FromPath[str]
+) -> Template:
     sitting = await house.table(table)
     texts = words(page_language, sitting.row.game)
     seat = sitting.looked_from(None, guest.holder)
@@ -64,12 +77,14 @@ async def table(request: Asked, house: HouseHere, guest: Guest, page_language: L
     hides, known = hidden_information(sitting), reader(request)
     if hides and len(told.yours) > 1:
         seat = -1  # on a shared device nobody has said yet who is looking
-    drawn = telling.update(sitting, seat, guest.holder, frozenset(("svg",)), page_language).svg
+    shape, narrows = drawing_parts(request), telling.narrows(sitting.row.game)
+    drawn = telling.update(sitting, seat, guest.holder, shape, page_language).svg
     start = {
         "update": told,
         "texts": script_texts(texts, SCRIPT_TEXTS | {f"level-{level}": () for level in LEVELS}),
         "hides": hides,
-        "pictured": f"{sitting.number}:{seat}",
+        "narrows": narrows,
+        "pictured": {"number": sitting.number, "seat": seat, "narrow": narrows and "narrow" in shape},
         "confirm": known.confirm,
         "language": page_language,
         "rules": f"/rules/{sitting.row.game}",

@@ -82,9 +82,16 @@ class Words:
         return None
 
     def action(self, action: Mapping[str, object]) -> str:
-        """A structured action as a choice to read: message `do-<do>`."""
+        """A structured action as a choice to read: message `do-<do>`.
+
+        An action that comes with different fields has an attribute for each form, named by the form's first field.
+        """
         fields = {field: value for field, value in action.items() if field != "do"}
-        return self(f"do-{action['do']}", **self.named(fields, ()))
+        message = f"do-{action['do']}"
+        form = next(iter(fields), "")
+        if message in self and form in self.bundle.get_message(message).attributes:
+            message = f"{message}.{form}"
+        return self(message, **self.named(fields, ()))
 
     def event(self, event: Mapping[str, object], seats: Sequence[str]) -> str:
         """An event as a sentence for the log: message `event-<event>`; seats gives the players' names.

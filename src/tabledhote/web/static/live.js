@@ -2,7 +2,8 @@
 
 const AGAIN = 1500;
 
-/** Calls `told(update, whole)`, `present(presence)` and `connected(yes)` as the table changes. */
+/** `path()` is where to listen. Calls `told(update, whole)`, `present(presence)` and `connected(yes)` as the table changes; the function
+ * returned connects anew. */
 export function listen(path, { told, present, connected }) {
   let source = null;
   let timer = null;
@@ -10,7 +11,7 @@ export function listen(path, { told, present, connected }) {
   function connect() {
     clearTimeout(timer);
     source?.close();
-    source = new EventSource(path);
+    source = new EventSource(path());
     source.addEventListener("open", () => connected(true));
     source.addEventListener("view", (event) => told(JSON.parse(event.data), true));
     source.addEventListener("update", (event) => told(JSON.parse(event.data), false));
@@ -30,4 +31,5 @@ export function listen(path, { told, present, connected }) {
   addEventListener("pageshow", (event) => event.persisted && connect());
   if (navigator.onLine) connect();
   else connected(false);
+  return connect;
 }

@@ -2,9 +2,9 @@
 // between two decisions it shows what the last one who held it may see.
 
 import { ask } from "./server.js";
-import { byId, start, text } from "./start.js";
+import { byId, drawing, start, text } from "./start.js";
 
-const PARTS = "view,choices,lines,svg";
+const PARTS = "view,choices,lines";
 
 let holding = null; // the seat that has said it is there
 
@@ -17,7 +17,7 @@ export async function forWhomIsHere(update, whole, path) {
   return { update: await seenFrom(holding ?? -1, path), whole: true };
 }
 
-const seenFrom = (seat, path) => ask(`${path}?seat=${seat}&parts=${PARTS}&language=${start.language}`);
+const seenFrom = (seat, path) => ask(`${path}?seat=${seat}&parts=${PARTS},${drawing()}&language=${start.language}`);
 
 async function handOver(seat, name) {
   const dialog = byId("pass");

@@ -2,6 +2,7 @@
 
 import { swap } from "./board.js";
 import { ask } from "./server.js";
+import { drawing } from "./start.js";
 
 const PACE = 900;
 
@@ -9,7 +10,7 @@ const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseco
 
 /** The drawing of the position after so many actions. */
 export async function earlier(path, number, language) {
-  const told = await ask(`${path}/positions/${number}?parts=svg&language=${language}`);
+  const told = await ask(`${path}/positions/${number}?parts=${drawing()}&language=${language}`);
   return told.svg;
 }
 

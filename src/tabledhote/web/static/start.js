@@ -13,4 +13,15 @@ export function moving() {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+const screen = matchMedia("(max-width: 52rem)"); // as table.css has it
+
+/** Whether the screen wants the drawing that is higher than wide; noted for the next page. */
+export function narrow() {
+  document.cookie = `screen=${screen.matches ? "narrow" : "wide"}; path=/; max-age=31536000; samesite=lax`;
+  return screen.matches;
+}
+
+export const drawing = () => (narrow() ? "svg,narrow" : "svg");
+export const whenTurned = (call) => screen.addEventListener("change", call);
+
 export const byId = (id) => document.getElementById(id);

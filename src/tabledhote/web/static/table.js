@@ -12,7 +12,7 @@ import { forWhomIsHere } from "./passing.js";
 import { away, here, showPlayers } from "./players.js";
 import { playBack } from "./playback.js";
 import { ask, freshId, Refused } from "./server.js";
-import { byId, start, text } from "./start.js";
+import { byId, drawing, narrow, start, text, whenTurned } from "./start.js";
 import { tabs } from "./tabs.js";
 import { zooming } from "./zoom.js";
 
@@ -44,12 +44,18 @@ async function show(news, all) {
   log.add(update.lines, update.names);
   current = update;
   const changed = update.svg && update.svg !== drawn;
-  const pictured = drawn === null && start.pictured === `${update.table.number}:${update.you}`; // by the server already
+  const ready = drawn === null && pictured(update); // by the server already
   if (changed) drawn = update.svg;
-  if (changed && !pictured) {
+  if (changed && !ready) {
     showing?.();
     focusKept(() => swap(drawn), refresh);
   } else refresh();
+}
+
+/** Whether the page came with the drawing that this update calls for: when, for whom, of what shape. */
+function pictured({ table: now, you }) {
+  const { number, seat, narrow: high } = start.pictured;
+  return number === now.number && seat === you && high === (start.narrows && narrow());
 }
 
 function refresh() {
@@ -199,7 +205,7 @@ keys({
   Escape: () => hide() || choosing.back() || (showing && live()),
 });
 told(start.update, true);
-listen(`${path}/events?parts=view,choices,lines,svg&language=${start.language}`, {
+const connect = listen(() => `${path}/events?parts=view,choices,lines,${drawing()}&language=${start.language}`, {
   told,
   present: (presence) => {
     here(presence);
@@ -210,3 +216,4 @@ listen(`${path}/events?parts=view,choices,lines,svg&language=${start.language}`,
   },
   connected: connection,
 });
+if (start.narrows) whenTurned(connect);

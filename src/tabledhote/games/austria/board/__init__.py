@@ -11,13 +11,12 @@ from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.svg import Markup, group, rect
 from tabledhote.drawing.svg import text as letters
 from tabledhote.games.austria.board import choices, explain, house, tracks
-from tabledhote.games.austria.board.explain import View, seat_names, status
+from tabledhote.games.austria.board.explain import SEATS, View, seat_names, status
 from tabledhote.games.austria.board.pieces import COLOURS, STAFF, SYMBOLS, panel
 from tabledhote.games.austria.board.plain import text
-from tabledhote.games.austria.board.triggers import completed
 from tabledhote.words import Words
 
-__all__ = ["COLOURS", "svg", "text"]
+__all__ = ["COLOURS", "SEATS", "svg", "text"]
 
 GAP = 12
 LABEL = 96  # what the caption of a row of cards takes
@@ -30,7 +29,6 @@ def svg(
 
     `names` are the players' names; without them a seat goes by its colour. `narrow` is for a page higher than wide.
     """
-    view = completed(view)
     seats = seat_names(view, words, names)
     wide, high, drawn = (tall if narrow else broad)(view, words, seats)
     return document(
@@ -111,7 +109,7 @@ def card_rows(view: View, words: Words, you: View, x: float, y: float, wide: flo
     if view["phase"] == "draft":
         labels.insert(0, words("pack"))
     elif offered:
-        labels.insert(0, explain.capital(explain.origin(words, explain.asking(view))))
+        labels.insert(0, explain.capital(explain.origin(words, view["pending"])))
     hand: list[choices.Item] = [choices.BACK] * you["hand_size"] if you["hand"] is None else [*you["hand"]]
     items = [*offered, None, *hand] if offered and hand else offered + hand
     return [

@@ -18,7 +18,7 @@ Item = View | Chip | None  # None is a gap between what differs
 
 def drawn_cards(view: View) -> list[View]:
     """The cards in a frame or a pack that the viewer may see."""
-    frame = explain.asking(view)
+    frame = view["pending"]
     if frame.get("f") in ("draw_play_staff", "return"):
         return list(frame["cards"] or ())
     you = view["you"]
@@ -29,7 +29,7 @@ def drawn_cards(view: View) -> list[View]:
 
 def chips(view: View, words: Words) -> list[Chip]:
     """The choices of the frame on top that nothing on the board stands for."""
-    frame = explain.asking(view)
+    frame = view["pending"]
     kind = frame.get("f")
     if kind == "effects":
         return [item(words, each) for each in frame["items"]]
@@ -52,8 +52,8 @@ def item(words: Words, each: View) -> Chip:
         value = each["action"]
         about = words("about-item", effect=words.name("action", value))
         return f"item:{each['i']}", [("die", str(value)), *ACTIONS[value]], about
-    about = words("about-item", effect=words.label("effect", each["kind"]))
-    return f"item:{each['i']}", signs.kind(each["kind"]), about
+    about = words("about-item", effect=capital(explain.effect(words, each)))
+    return f"item:{each['i']}", signs.effect(each), about
 
 
 def food_split(words: Words, frame: View, limited: int) -> Chip:

@@ -36,17 +36,6 @@ def status(view: View, words: Words, seats: Sequence[str]) -> str:
     return words("winners", count=len(winners), winners=words.enumerated([seats[seat] for seat in winners]))
 
 
-def asking(view: View) -> View:
-    """The pending effect that asks; empty if none is pending."""
-    frame: View = view["stack"][-1] if view["stack"] else {}
-    return frame
-
-
-def floor_cost(player: View, floor: int) -> int:
-    """What a room of this floor costs a player, but for the colours that cost nothing."""
-    return max(int(space["price"]) for space in player["rooms"] if space["room"] // 10 == floor)
-
-
 def origin(words: Words, frame: View) -> str:
     """The card or tile that a frame comes from, or a word for what it is."""
     field, value = next(iter(frame["source"].items()))

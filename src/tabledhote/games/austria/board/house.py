@@ -32,7 +32,10 @@ def own(view: View, words: Words, seats: Sequence[str], player: View, at: Point)
         roofline(left - 6, 62, COLUMNS * ROOM[0] + 12, 50),
         side(player, wide / 2 + 24, 91),
         rect(left - 6, top, COLUMNS * ROOM[0] + 12, FLOORS * ROOM[1] + 4, fill=COLOURS("wall")),
-        [floor(words, player, number, (8, top + ROOM[1] * (FLOORS - number) + 2)) for number in range(1, FLOORS + 1)],
+        [
+            floor(words, number, each, (8, top + ROOM[1] * (FLOORS - number) + 2))
+            for number, each in enumerate(view["floors"], 1)
+        ],
         [room(words, player, space, (left, top + 2), ROOM, named=True) for space in player["rooms"]],
         borders(player, (left, top + 2), ROOM),
         group([bonus(each, (left, top + 2), ROOM) for each in player["groups"]], pointer_events="none"),
@@ -151,14 +154,13 @@ def turns(words: Words, player: View, wide: float, ink: str) -> Markup:
 # ---- rooms (GA-9) -------------------------------------------------------------------------------
 
 
-def floor(words: Words, player: View, number: int, at: Point) -> Markup:
-    """The sign of a floor: what a room costs there, and what an occupied one brings in the end (GA-16.4)."""
-    price = explain.floor_cost(player, number)
-    cost, points = words("krones", number=price), words("points", number=number)
+def floor(words: Words, number: int, each: View, at: Point) -> Markup:
+    """The sign of a floor: what a room costs there, and what an occupied one brings in the end."""
+    cost, points = words("krones", number=each["cost"]), words("points", number=each["points"])
     return group(
         rect(0, 4, 58, ROOM[1] - 8, rx=7, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_width=1.5),
-        signs.row([say(price), signs.COIN], 29, 24, 24, 54, ink=COLOURS("on-board")),
-        signs.row([say(number), signs.STAR], 29, 57, 22, 54, ink=COLOURS("gilt")),
+        signs.row([say(each["cost"]), signs.COIN], 29, 24, 24, 54, ink=COLOURS("on-board")),
+        signs.row([say(each["points"]), signs.STAR], 29, 57, 22, 54, ink=COLOURS("gilt")),
         at=at,
         title=words("about-floor", floor=number, cost=cost, points=points),
     )
@@ -230,7 +232,7 @@ def bonus(bunch: View, origin: Point, size: Point) -> Markup:
 
 def cafe(view: View, words: Words, player: View) -> list[Markup]:
     """The three tables of the large hotel; a guest who waits for a room is marked."""
-    moving = explain.asking(view).get("guest")
+    moving = view["pending"].get("guest")
     drawn: list[Markup] = []
     for index, card in enumerate(player["cafe"]):
         at = (14 + 161 * index, 460)

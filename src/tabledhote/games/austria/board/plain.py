@@ -9,7 +9,6 @@ from textwrap import wrap
 from tabledhote.drawing.palette import SHAPES, SIGNS
 from tabledhote.games.austria.board import choices, explain
 from tabledhote.games.austria.board.explain import FOODS, SEATS, View, capital, seat_names, status
-from tabledhote.games.austria.board.triggers import completed
 from tabledhote.words import Words
 
 COLUMNS = 100
@@ -19,7 +18,6 @@ ROOMS = {"empty": "[{}]", "free": "({})", "occupied": "#{}#"}
 
 def text(view: View, words: Words, *, names: Sequence[str] | None = None) -> str:
     """The whole position (a long name or prompt may need more than the 100 columns)."""
-    view = completed(view)
     seats = seat_names(view, words, names)
     place = f"{words('round', number=view['round'])}/{view['rounds']}"
     lines = [f"{words('title')} · {place} · {status(view, words, seats)}", ""]
@@ -123,7 +121,7 @@ def hotel(view: View, words: Words, seats: Sequence[str], player: View, *, large
         words.name("board", player["board"]),
     ]
     lines = folded(f"{'▶' if lit else ' '} {sign(seat)} {seats[seat]}  {' · '.join(has)}", 4)
-    left = rooms(words, player, numbered=large)
+    left = rooms(view, words, player, numbered=large)
     lines += beside(left, cafe(words, player, COLUMNS - max(map(len, left)) - 1))
     if large or player["board"] != "night":  # the night side is the same for all
         lines += folded(groups(words, player), 6)
@@ -136,12 +134,12 @@ def hotel(view: View, words: Words, seats: Sequence[str], player: View, *, large
     return lines
 
 
-def rooms(words: Words, player: View, *, numbered: bool) -> list[str]:
+def rooms(view: View, words: Words, player: View, *, numbered: bool) -> list[str]:
     """The four floors from the top, each with its price; a small figure for the points of a space."""
     lines: list[str] = []
     for floor in range(4, 0, -1):
         spaces = [space for space in player["rooms"] if space["room"] // 10 == floor]
-        cost = explain.floor_cost(player, floor)
+        cost = view["floors"][floor - 1]["cost"]
         drawn = "".join(room(words, space, numbered=numbered) for space in spaces)
         lines.append(f"    {words('krone-short', number=cost):>7} {drawn}")
     food = [f"{letter(words, 'food', food)}{player['kitchen'][food]}" for food in FOODS]
@@ -204,14 +202,9 @@ def final(view: View, words: Words, seats: Sequence[str]) -> list[str]:
     """The final scoring, a paragraph for each player; nothing before the game is over."""
     lines: list[str] = []
     for seat, own in enumerate(view["breakdown"] or ()):
-        said = "; ".join(f"{scored(words, line)} {line['points']}" for line in own)
+        said = "; ".join(f"{words.line(line)} {line['points']}" for line in own)
         lines += folded(f"{sign(seat)} {seats[seat]} {view['scores'][seat]}: {said}.", 2)
     return [*lines, ""] if lines else []
-
-
-def scored(words: Words, line: View) -> str:
-    """What a line of the final scoring counts: a staff card goes by its name."""
-    return words.name("staff", line["staff"]) if "staff" in line else words.line(line)
 
 
 def decision(view: View, words: Words) -> list[str]:

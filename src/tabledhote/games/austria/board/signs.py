@@ -82,11 +82,6 @@ def effect(face: View) -> list[Sign]:
     return simple[kind]
 
 
-def kind(name: str) -> list[Sign]:
-    """The sign of a kind of effect of which nothing more is known."""
-    return [("icon", "tray")] if name == "food" else effect({"kind": name})
-
-
 def floors(face: View) -> list[Sign]:
     return [say(f"≤{face['max_floor']}"), ("icon", "floor")] if "max_floor" in face else []
 

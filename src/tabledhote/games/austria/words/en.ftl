@@ -60,26 +60,50 @@ prompt-turn = { $turn-die_taken ->
 prompt-copy_staff = Choose the opponent’s staff card that the Secretary copies.
 prompt-over = The game is over.
 prompt-effects = Which effect comes first?
-prompt-copy = Choose the action to copy.
-prompt-boost = Pay 1 krone to add 1 to the strength?
-prompt-food_split = Choose how to split the food.
-prompt-track_split = Split the strength between krones and the emperor track.
+prompt-copy = Choose the action to copy. Strength: { $pending-n }.
+prompt-boost = Pay 1 krone for strength { $pending-n } + 1?
+prompt-food_split = Take { $pending-n ->
+    [one] one piece
+   *[other] { $pending-n } pieces
+}: { $pending-action ->
+    [1] strudel and cake, not more cake
+   *[2] wine and coffee, not more coffee
+}.
+prompt-track_split = Split { $pending-n } between krones and the emperor track.
 prompt-place = Put the food on a guest, or keep it in the kitchen.
 prompt-food_choice = Choose a dish or drink.
-prompt-prepare_room = Prepare a room, or stop.
-prompt-occupy_room = Turn a free room to occupied, or stop.
-prompt-play_staff = Play a staff card from your hand, or none.
-prompt-draw_play_staff = Play one of the drawn cards, or none.
+prompt-prepare_room = Prepare a room, or stop. { $pending-left ->
+    [one] One is left.
+   *[other] Up to { $pending-left } are left.
+}
+prompt-occupy_room = Turn a free room to occupied, or stop. { $pending-left ->
+    [one] One is left.
+   *[other] Up to { $pending-left } are left.
+}
+prompt-play_staff = Play a staff card from your hand{ $pending-discount ->
+    [0] {""}
+   *[other] , { $pending-discount } krones off
+}, or none.
+prompt-draw_play_staff = Play one of the drawn cards{ $pending-discount ->
+    [0] {""}
+   *[other] , { $pending-discount } krones off
+}, or none.
 prompt-return = Put a card under the staff deck.
 prompt-take_guest = Take a guest free of charge, or none.
 prompt-complete_order = Choose the guest whose order is completed from the supply.
 prompt-extra_action = Choose an action space for an extra action, or none.
-prompt-serve = Serve more from the kitchen, or stop.
-prompt-settle = Choose the room for the guest.
+prompt-serve = Serve more from the kitchen, or stop. { $pending-left ->
+    [one] One piece is left.
+   *[other] Up to { $pending-left } pieces are left.
+}
+prompt-settle = Choose the room of { $pending-guest }.
 prompt-bonus_order = Take the group bonus before or after the reward?
 prompt-ignore = Pay to ignore the penalty, or suffer it?
 prompt-penalty_choice = Choose the loss: the left or the right one.
-prompt-discard = Put a card of your hand under the deck.
+prompt-discard = Put { $pending-left ->
+    [one] one card
+   *[other] { $pending-left } cards
+} of your hand under the deck.
 prompt-remove = Choose the room that you lose.
 prompt-discard_end = Choose the staff card that leaves the game.
 
@@ -281,7 +305,7 @@ event-end = { $winners-count ->
 ## Final scoring
 
 line-points = Points during the game
-line-staff = Staff cards
+line-staff = { $staff }
 line-rooms = Occupied rooms
 line-goods = Krones and kitchen
 line-guests = Guests still in the café
@@ -318,9 +342,6 @@ name-take_guest = taking a guest
 name-complete_order = completing an order
 name-extra_action = the extra action
 name-draw_play_staff = drawing staff
-name-food = a dish or drink
-name-food_choice = a dish or drink of your choice
-name-play_staff = playing a staff card
 name-serve = serving more
 name-remove = losing another room
 

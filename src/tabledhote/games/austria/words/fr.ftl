@@ -60,26 +60,50 @@ prompt-turn = { $turn-die_taken ->
 prompt-copy_staff = Choisissez la carte adverse que copie la Secrétaire.
 prompt-over = La partie est finie.
 prompt-effects = Quel effet d’abord ?
-prompt-copy = Choisissez l’action à copier.
-prompt-boost = Payer 1 couronne pour ajouter 1 à la force ?
-prompt-food_split = Choisissez la répartition des plats ou boissons.
-prompt-track_split = Répartissez la force entre couronnes et piste Empereur.
+prompt-copy = Choisissez l’action à copier. Force : { $pending-n }.
+prompt-boost = Payer 1 couronne pour une force de { $pending-n } + 1 ?
+prompt-food_split = Prenez { $pending-n ->
+    [one] { $pending-n } pièce
+   *[other] { $pending-n } pièces
+} : { $pending-action ->
+    [1] strudels et gâteaux, pas plus de gâteaux
+   *[2] vins et cafés, pas plus de cafés
+}.
+prompt-track_split = Répartissez { $pending-n } entre couronnes et piste Empereur.
 prompt-place = Servez un hôte, ou gardez en cuisine.
 prompt-food_choice = Choisissez un plat ou une boisson.
-prompt-prepare_room = Préparez une chambre, ou arrêtez.
-prompt-occupy_room = Retournez une chambre libre côté occupé, ou arrêtez.
-prompt-play_staff = Jouez une carte Personnel de votre main, ou aucune.
-prompt-draw_play_staff = Jouez une des cartes piochées, ou aucune.
+prompt-prepare_room = Préparez une chambre, ou arrêtez. { $pending-left ->
+    [one] Il en reste { $pending-left }.
+   *[other] Il en reste { $pending-left } au plus.
+}
+prompt-occupy_room = Retournez une chambre libre côté occupé, ou arrêtez. { $pending-left ->
+    [one] Il en reste { $pending-left }.
+   *[other] Il en reste { $pending-left } au plus.
+}
+prompt-play_staff = Jouez une carte Personnel de votre main{ $pending-discount ->
+    [0] {""}
+   *[other] {" "}pour { $pending-discount } de moins
+}, ou aucune.
+prompt-draw_play_staff = Jouez une des cartes piochées{ $pending-discount ->
+    [0] {""}
+   *[other] {" "}pour { $pending-discount } de moins
+}, ou aucune.
 prompt-return = Mettez une carte sous la pioche Personnel.
 prompt-take_guest = Prenez un hôte gratuitement, ou aucun.
 prompt-complete_order = Choisissez l’hôte dont la commande est complétée depuis le stock.
 prompt-extra_action = Choisissez une case Action pour une action en plus, ou aucune.
-prompt-serve = Servez encore depuis la cuisine, ou arrêtez.
-prompt-settle = Choisissez la chambre de l’hôte.
+prompt-serve = Servez encore depuis la cuisine, ou arrêtez. { $pending-left ->
+    [one] Il reste { $pending-left } pièce.
+   *[other] Il reste { $pending-left } pièces au plus.
+}
+prompt-settle = Choisissez la chambre pour « { $pending-guest } ».
 prompt-bonus_order = Le bonus de groupe avant ou après la récompense ?
 prompt-ignore = Payer pour éviter la pénalité, ou la subir ?
 prompt-penalty_choice = Choisissez la perte : celle de gauche ou celle de droite.
-prompt-discard = Mettez une carte de votre main sous la pioche.
+prompt-discard = Mettez { $pending-left ->
+    [one] { $pending-left } carte
+   *[other] { $pending-left } cartes
+} de votre main sous la pioche.
 prompt-remove = Choisissez la chambre que vous perdez.
 prompt-discard_end = Choisissez la carte Personnel qui quitte la partie.
 
@@ -300,7 +324,7 @@ event-end = { $winners-count ->
 ## Décompte final
 
 line-points = Points en cours de partie
-line-staff = Cartes Personnel
+line-staff = { $staff }
 line-rooms = Chambres occupées
 line-goods = Couronnes et cuisine
 line-guests = Hôtes encore au café
@@ -341,9 +365,6 @@ name-take_guest = prendre un hôte
 name-complete_order = compléter une commande
 name-extra_action = l’action en plus
 name-draw_play_staff = piocher du personnel
-name-food = un plat ou une boisson
-name-food_choice = un plat ou une boisson au choix
-name-play_staff = jouer une carte Personnel
 name-serve = servir encore
 name-remove = perdre une autre chambre
 

@@ -60,26 +60,43 @@ prompt-turn = { $turn-die_taken ->
 prompt-copy_staff = Выберите карту соперника, которую копирует секретарь.
 prompt-over = Игра окончена.
 prompt-effects = Какое свойство сначала?
-prompt-copy = Выберите действие для копирования.
-prompt-boost = Заплатить 1 крону, чтобы добавить 1 к силе?
-prompt-food_split = Выберите, как разделить блюда или напитки.
-prompt-track_split = Разделите силу между кронами и шкалой императора.
+prompt-copy = Выберите действие для копирования. Сила: { $pending-n }.
+prompt-boost = Заплатить 1 крону за силу { $pending-n } + 1?
+prompt-food_split = Возьмите { $pending-n ->
+    [one] { $pending-n } фишку
+    [few] { $pending-n } фишки
+   *[many] { $pending-n } фишек
+}: { $pending-action ->
+    [1] штрудели и пирожные, пирожных не больше
+   *[2] вино и кофе, кофе не больше
+}.
+prompt-track_split = Разделите { $pending-n } между кронами и шкалой императора.
 prompt-place = Положите на карту постояльца или оставьте на кухне.
 prompt-food_choice = Выберите блюдо или напиток.
-prompt-prepare_room = Подготовьте номер или остановитесь.
-prompt-occupy_room = Заселите свободный номер или остановитесь.
-prompt-play_staff = Разыграйте карту персонала из руки или ни одной.
-prompt-draw_play_staff = Разыграйте одну из взятых карт или ни одной.
+prompt-prepare_room = Подготовьте номер или остановитесь. Осталось: { $pending-left }.
+prompt-occupy_room = Заселите свободный номер или остановитесь. Осталось: { $pending-left }.
+prompt-play_staff = Разыграйте карту персонала из руки{ $pending-discount ->
+    [0] {""}
+   *[other] {" "}со скидкой { $pending-discount }
+} или ни одной.
+prompt-draw_play_staff = Разыграйте одну из взятых карт{ $pending-discount ->
+    [0] {""}
+   *[other] {" "}со скидкой { $pending-discount }
+} или ни одной.
 prompt-return = Положите карту под колоду персонала.
 prompt-take_guest = Возьмите постояльца бесплатно или никого.
 prompt-complete_order = Выберите постояльца, чей заказ выполняется из запаса.
 prompt-extra_action = Выберите клетку для дополнительного основного действия или никакую.
-prompt-serve = Обслужите ещё с кухни или остановитесь.
-prompt-settle = Выберите номер для постояльца.
+prompt-serve = Обслужите ещё с кухни или остановитесь. Осталось: { $pending-left }.
+prompt-settle = Выберите номер. Заселяется «{ $pending-guest }».
 prompt-bonus_order = Бонус заселения до или после награды?
 prompt-ignore = Заплатить и избежать штрафа или получить его?
 prompt-penalty_choice = Выберите потерю: левую или правую.
-prompt-discard = Положите карту из руки под колоду.
+prompt-discard = Положите под колоду { $pending-left ->
+    [one] { $pending-left } карту
+    [few] { $pending-left } карты
+   *[many] { $pending-left } карт
+} из руки.
 prompt-remove = Выберите номер, который вы теряете.
 prompt-discard_end = Выберите карту персонала, которая уходит из игры.
 
@@ -307,7 +324,7 @@ event-end = { $winners-count ->
 ## Финальный подсчёт
 
 line-points = Очки за время игры
-line-staff = Карты персонала
+line-staff = { $staff }
 line-rooms = Заселённые номера
 line-goods = Кроны и кухня
 line-guests = Постояльцы в кафе
@@ -352,9 +369,6 @@ name-take_guest = получение постояльца
 name-complete_order = выполнение заказа
 name-extra_action = дополнительное основное действие
 name-draw_play_staff = взятие карт персонала
-name-food = блюдо или напиток
-name-food_choice = любое блюдо или напиток
-name-play_staff = розыгрыш карты персонала
 name-serve = дальнейшее обслуживание
 name-remove = потеря ещё одного номера
 
