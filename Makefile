@@ -10,7 +10,7 @@ SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml setup.py REA
 .PHONY: play test chromium clean
 
 play: $(VENV)/installed
-	@$(BIN)/tabledhote serve --open
+	@$(BIN)/tabledhote serve $(if $(DISPLAY)$(WAYLAND_DISPLAY),--open)
 
 test: $(VENV)/installed chromium
 	$(BIN)/ruff check .

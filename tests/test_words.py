@@ -171,7 +171,7 @@ def spelled(message: str, code: str) -> bool:
     if family in BY_CONVENTION:
         forms.append(f'"{rest.removesuffix("-private").rpartition("-")[2]}"')
     else:
-        forms += [f'f"{family}-{{', f'"{family}-" + ', f'"{family}-" ~ ']  # the last two in templates
+        forms += [f'f"{family}-{{', f'"{family}-" + ', f"`{family}-${{"]  # in Python, in a template, in a script
     return any(form in code for form in forms)
 
 

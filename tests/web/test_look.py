@@ -96,9 +96,10 @@ def test_a_narrow_phone_scrolls_in_one_direction(visit: Open, language: str) -> 
     page.locator("#tab-log").tap()
     expect(page.locator("#log")).to_be_visible()
     expect(page.locator("#players")).to_be_hidden()
-    finished(page)
-    page.goto(page.url + "/result")
-    assert sideways(page) == 0
+    if language == "ru":  # the longest words
+        finished(page)
+        page.goto(page.url + "/result")
+        assert sideways(page) == 0
 
 
 def test_a_long_press_explains_and_chooses_nothing(visit: Open) -> None:

@@ -73,10 +73,7 @@ def test_one_device_is_passed_on_where_something_is_hidden(visit: Open) -> None:
     first = page.locator("#pass-text").inner_text()[len("Hand the device to ") : -1]
     second = {"Ann": "Ben", "Ben": "Ann"}[first]
     expect(page.locator("#board")).to_be_hidden()
-    assert page.locator("#log li", has_text=" gets ").all_inner_texts() == [
-        "Ann gets 6 staff cards.",
-        "Ben gets 6 staff cards.",
-    ]
+    assert page.locator("#log li").count() == 0
     page.click("#pass-ready")
     expect(page.locator("#board")).to_be_visible()
     expect(page.locator("#log li", has_text=f"{first} gets")).to_contain_text(" and ")

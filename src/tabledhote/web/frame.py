@@ -75,6 +75,7 @@ def page(
         "reader": known,
         "languages": [(language, words(language)("language")) for language in LANGUAGES],
         "assets": assets.folder(),
+        "modules": assets.modules,
         "csrf": guest.csrf if guest else "",
         "here": request.url.path + (f"?{request.url.query}" if request.url.query else ""),
         "game": None,
