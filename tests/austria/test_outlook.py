@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tabledhote
-from tabledhote.games.austria import scoring
+from tabledhote.games.austria import outlook
 from tabledhote.games.austria.rules import Austria
 
 from .position import act, position, scored
@@ -18,7 +18,7 @@ def greedy(state: Austria, dealer: tabledhote.Rng) -> int:
         other = state.conceal(seat, dealer)
         other.apply(action)
         assert isinstance(other, Austria)
-        value = scoring.outlook(other, seat)
+        value = outlook.outlook(other, seat)
         if value > best:
             best, found = value, action
     return found
@@ -27,12 +27,12 @@ def greedy(state: Austria, dealer: tabledhote.Rng) -> int:
 def test_at_the_end_the_outlook_is_the_score() -> None:
     state = scored(7, emperor=8, krones=4, kitchen={"wine": 2}, cafe={77: None}, played=[31], occupied=[11, 12])
     assert state.seat == -1
-    assert [scoring.outlook(state, seat) for seat in (0, 1)] == [10 * points for points in state.scores()]
+    assert [outlook.outlook(state, seat) for seat in (0, 1)] == [10 * points for points in state.scores()]
 
 
 def test_what_looks_better() -> None:
     def looks(**told_of: object) -> int:
-        return scoring.outlook(position(**told_of), 0)  # type: ignore[arg-type]
+        return outlook.outlook(position(**told_of), 0)  # type: ignore[arg-type]
 
     assert looks(points=3) > looks(points=2)
     assert looks(krones=9) > looks(krones=8)
@@ -41,7 +41,7 @@ def test_what_looks_better() -> None:
     assert looks(round=3, emperor=6) > looks(round=3, emperor=5) > looks(round=3, emperor=3)
     assert looks(occupied=[31], free=[21, 11, 41]) > looks(free=[31, 21, 11, 41])
     complete = position(cafe={74: {}})
-    assert scoring.outlook(act(complete.copy(), "move_in", guest=74), 0) > scoring.outlook(complete, 0)
+    assert outlook.outlook(act(complete.copy(), "move_in", guest=74), 0) > outlook.outlook(complete, 0)
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ from typing import Any
 from tabledhote.kernel.errors import InvalidComponents, InvalidOption, InvalidPosition
 from tabledhote.kernel.rng import MASK, Rng
 from tabledhote.kernel.sheet import Sheet
-from tabledhote.kernel.state import Event, State
+from tabledhote.kernel.state import State
 
 Options = Mapping[str, Any]
 
@@ -59,9 +59,10 @@ class Box:
     players: tuple[int, ...]
     options: tuple[Option, ...]
     components: Callable[[Sheet], Any]
-    deal: Callable[["Game", Rng, list[Event] | None], State]
-    load: Callable[["Game", Sheet], State]
-    outlook: Callable[[State, int], int]  # a seat's prospects, for bots that look one decision ahead
+    position: Callable[[], State]  # a blank one, of the game's own class
+    begin: Callable[[Any], None]  # the set-up of a position, up to its first decision
+    resume: Callable[[Any], str | None]  # make a position that was read ready to go on; what is wrong with it, or None
+    outlook: Callable[[Any, int], int]  # a seat's prospects, for bots that look one decision ahead
     bound: Callable[[Options], int]  # how many decisions a game can have at most
 
     def open(self, **chosen: object) -> "Game":
@@ -91,7 +92,12 @@ class Game:
             seed = secrets.randbits(63)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MASK:
             raise ValueError(f"seed is {seed!r}; it must be a whole number from 0 to {MASK}")
-        return self.box.deal(self, Rng(seed), [] if events else None)
+        state = self.box.position()
+        state.belong_to(self)
+        state.rng = Rng(seed)
+        state.events = [] if events else None
+        self.box.begin(state)
+        return state
 
     def header(self) -> dict[str, object]:
         """What a written position says of the game it belongs to."""
@@ -105,7 +111,13 @@ class Game:
         for name, expected in header.items():
             if sheet.value(name) != expected:
                 raise sheet.fail(name, f"is {sheet.value(name)!r}, but this game has {expected!r}")
-        state = self.box.load(self, sheet.table("position"))
+        state = self.box.position()
+        state.belong_to(self)
+        state.read(sheet.table("position"))
+        sheet.table("position").only(*state.fields())
+        problem = self.box.resume(state)
+        if problem:
+            raise InvalidPosition(f"{source}: {problem}")
         state.rng = Rng(sheet.whole("rng", 0, MASK))
         state.revealed = sheet.whole("revealed", 0, MASK)
         if sheet.whole("seat", -1, self.players - 1) != state.seat:

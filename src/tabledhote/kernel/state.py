@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabledhote.kernel.errors import IllegalAction
 from tabledhote.kernel.rng import Rng
+from tabledhote.kernel.sheet import Sheet
 
 if TYPE_CHECKING:
     from tabledhote.kernel.game import Game
@@ -58,6 +59,14 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int) -> dict[str, object]:
         """What a seat may see, ready for JSON; seat -1 is a spectator."""
+
+    @abstractmethod
+    def belong_to(self, game: "Game") -> None:
+        """Take over what the options and the components decide: the first thing that happens to a blank position."""
+
+    @abstractmethod
+    def read(self, sheet: Sheet) -> None:
+        """Take over the fields that `fields` wrote, each within its range."""
 
     @abstractmethod
     def fields(self) -> dict[str, object]:

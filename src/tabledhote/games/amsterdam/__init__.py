@@ -1,47 +1,19 @@
 """Hotel Amsterdam (Hans van Tol, 2009): hotels, tourists, a mayor and a night watchman."""
 
-from typing import cast
-
 from tabledhote.games.amsterdam import invariants, outlook, rules, state
 from tabledhote.games.amsterdam.components import Components
-from tabledhote.kernel.game import Box, Game, Option, Options, first_seat
-from tabledhote.kernel.rng import Rng
-from tabledhote.kernel.sheet import Sheet
-from tabledhote.kernel.state import Event, State
+from tabledhote.kernel.game import Box, Option, Options, first_seat
 
 PLAYERS = (2, 3, 4)
 
 
-def deal(game: Game, rng: Rng, events: list[Event] | None) -> State:
-    position = rules.Amsterdam()
-    position.belong_to(game)
-    position.rng = rng
-    position.events = events
+def begin(position: rules.Amsterdam) -> None:
     state.lay_out(position)
-    if events is not None:
-        layout = {
-            place: position.table.tile_ids[position.tiles[at]]
-            for at, place in enumerate(position.table.places)
-            if position.tiles[at] >= 0
-        }
-        events.append({"event": "start", "layout": layout, "first": position.first})
+    if position.events is not None:
+        table = position.table
+        layout = {table.places[at]: table.tile_ids[position.tiles[at]] for at in table.buildings}
+        position.events.append({"event": "start", "layout": layout, "first": position.first})
     rules.begin_turn(position)
-    return position
-
-
-def load(game: Game, sheet: Sheet) -> State:
-    position = rules.Amsterdam()
-    position.belong_to(game)
-    position.read(sheet)
-    sheet.only(*position.fields())
-    problem = invariants.broken(position)
-    if problem:
-        raise sheet.error(f"{sheet.source}: {problem}")
-    return position
-
-
-def prospects(position: State, seat: int) -> int:
-    return outlook.outlook(cast(rules.Amsterdam, position), seat)
 
 
 def bound(options: Options) -> int:
@@ -62,8 +34,9 @@ BOX = Box(
         first_seat(),
     ),
     components=Components,
-    deal=deal,
-    load=load,
-    outlook=prospects,
+    position=rules.Amsterdam,
+    begin=begin,
+    resume=invariants.broken,
+    outlook=outlook.outlook,
     bound=bound,
 )

@@ -1,13 +1,8 @@
 """Grand Austria Hotel (Simone Luciani, Virginio Gigli, 2015): guests, rooms, staff and the emperor's favour."""
 
-from typing import cast
-
-from tabledhote.games.austria import invariants, rules, scoring, setup
+from tabledhote.games.austria import invariants, outlook, rules, setup
 from tabledhote.games.austria.components import FIRST_OBJECTIVE, LETTERS, SETS, Components
-from tabledhote.kernel.game import Box, Game, Option, Options, first_seat
-from tabledhote.kernel.rng import Rng
-from tabledhote.kernel.sheet import Sheet
-from tabledhote.kernel.state import Event, State
+from tabledhote.kernel.game import Box, Option, Options, first_seat
 
 PLAYERS = (2, 3, 4)
 PER_LETTER = 4
@@ -62,29 +57,13 @@ def b4_penalty() -> Option:
     return Option("b4_penalty", ("unoccupied",), "unoccupied", authors, '"occupied" with edition "2015"')
 
 
-def deal(game: Game, rng: Rng, events: list[Event] | None) -> State:
-    position = rules.Austria()
-    position.belong_to(game)
-    position.rng = rng
-    position.events = events
+def begin(position: rules.Austria) -> None:
     setup.lay_out(position)
     rules.begin(position)
-    return position
 
 
-def load(game: Game, sheet: Sheet) -> State:
-    position = rules.Austria()
-    position.belong_to(game)
-    position.read(sheet)
-    sheet.only(*position.fields())
-    problem = invariants.broken(position) or rules.resume(position)
-    if problem:
-        raise sheet.error(f"{sheet.source}: {problem}")
-    return position
-
-
-def outlook(position: State, seat: int) -> int:
-    return scoring.outlook(cast(rules.Austria, position), seat)
+def resume(position: rules.Austria) -> str | None:
+    return invariants.broken(position) or rules.resume(position)
 
 
 def bound(_options: Options) -> int:
@@ -109,8 +88,9 @@ BOX = Box(
         b4_penalty(),
     ),
     components=Components,
-    deal=deal,
-    load=load,
-    outlook=outlook,
+    position=rules.Austria,
+    begin=begin,
+    resume=resume,
+    outlook=outlook.outlook,
     bound=bound,
 )

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria import outlook as outlooks
 from tabledhote.games.austria.components import END
 from tabledhote.games.austria.counting import (
     final_points,
@@ -57,8 +56,3 @@ def ranks(p: Position) -> list[int]:
 
 def winners(p: Position) -> list[int]:
     return [seat for seat, rank in enumerate(ranks(p)) if rank == 1] if p.phase == OVER else []
-
-
-def outlook(p: Position, seat: i64) -> int:
-    """How good a position looks for a seat, in tenths of points; for bots that look one decision ahead."""
-    return outlooks.outlook(p, seat)

@@ -1,41 +1,17 @@
 """Hellton Palace (Jean-Baptiste Pigneur, 2022): two hotels in the underworld, and whichever collapses later wins."""
 
-from typing import cast
-
 from tabledhote.games.hellton import invariants, outlook, rules, state
 from tabledhote.games.hellton.components import Components
-from tabledhote.kernel.game import Box, Game, Option, Options, first_seat
-from tabledhote.kernel.rng import Rng
-from tabledhote.kernel.sheet import Sheet
-from tabledhote.kernel.state import Event, State
+from tabledhote.kernel.game import Box, Option, Options, first_seat
 
 
-def deal(game: Game, rng: Rng, events: list[Event] | None) -> State:
-    position = rules.Hellton()
-    position.belong_to(game)
-    position.rng = rng
-    position.events = events
+def begin(position: rules.Hellton) -> None:
     state.lay_out(position)
-    if events is not None:
+    if position.events is not None:
         names = [position.table.guests[guest] for guest in position.dealt]
-        events.append({"event": "start", "first": position.first, "rows": [names[:6], names[6:12], names[12:]]})
+        rows = [names[:6], names[6:12], names[12:]]
+        position.events.append({"event": "start", "first": position.first, "rows": rows})
     rules.begin_turn(position)
-    return position
-
-
-def load(game: Game, sheet: Sheet) -> State:
-    position = rules.Hellton()
-    position.belong_to(game)
-    position.read(sheet)
-    sheet.only(*position.fields())
-    problem = invariants.broken(position)
-    if problem:
-        raise sheet.error(f"{sheet.source}: {problem}")
-    return position
-
-
-def prospects(position: State, seat: int) -> int:
-    return outlook.outlook(cast(rules.Hellton, position), seat)
 
 
 def bound(options: Options) -> int:
@@ -54,8 +30,9 @@ BOX = Box(
         first_seat(),
     ),
     components=Components,
-    deal=deal,
-    load=load,
-    outlook=prospects,
+    position=rules.Hellton,
+    begin=begin,
+    resume=invariants.broken,
+    outlook=outlook.outlook,
     bound=bound,
 )

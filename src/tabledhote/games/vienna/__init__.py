@@ -1,41 +1,18 @@
 """Vienna (Johannes Schmidauer-König, 2015): a carriage ride through the city, with dice for visiting cards."""
 
-from typing import cast
-
 from tabledhote.games.vienna import invariants, outlook, rules
 from tabledhote.games.vienna.components import Components
-from tabledhote.kernel.game import Box, Game, Option, Options, first_seat
-from tabledhote.kernel.rng import Rng
-from tabledhote.kernel.sheet import Sheet
-from tabledhote.kernel.state import Event, State
+from tabledhote.kernel.game import Box, Option, Options, first_seat
 
 PLAYERS = (3, 4, 5)
 DICE = {3: 16, 4: 17, 5: 21}  # all dice in play, VI-12.7
 
 
-def deal(game: Game, rng: Rng, events: list[Event] | None) -> State:
-    position = rules.Vienna()
-    position.belong_to(game)
-    position.rng = rng
-    position.events = events
-    rules.begin(position)
-    return position
-
-
-def load(game: Game, sheet: Sheet) -> State:
-    position = rules.Vienna()
-    position.belong_to(game)
-    position.read(sheet)
-    sheet.only(*position.fields())
+def resume(position: rules.Vienna) -> str | None:
     problem = invariants.broken(position)
-    if problem:
-        raise sheet.error(f"{sheet.source}: {problem}")
-    position.offered = rules.choices(position)
-    return position
-
-
-def prospects(position: State, seat: int) -> int:
-    return outlook.outlook(cast(rules.Vienna, position), seat)
+    if problem is None:
+        position.offered = rules.choices(position)
+    return problem
 
 
 def bound(options: Options) -> int:
@@ -55,8 +32,9 @@ BOX = Box(
         first_seat(),
     ),
     components=Components,
-    deal=deal,
-    load=load,
-    outlook=prospects,
+    position=rules.Vienna,
+    begin=rules.begin,
+    resume=resume,
+    outlook=outlook.outlook,
     bound=bound,
 )
