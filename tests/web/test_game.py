@@ -22,6 +22,7 @@ def test_a_whole_game_by_clicks(visit: Open) -> None:
         number = choices(page).count()
         if number:  # none if an update came in between
             click(page, (turn * 7) % number)
+    assert re.fullmatch(r"(The game is|Game) over\. Victory: (Guest|Bot 2|Guest, Bot 2)", prompt(page))
     page.click("#to-result")
     page.wait_for_selector(".scoring")
     told = page.request.get(f"{table.replace('/tables/', '/api/tables/')}?parts=").json()
@@ -36,6 +37,10 @@ def test_a_whole_game_by_clicks(visit: Open) -> None:
     assert "✓" in page.locator(".dice").inner_text()
     assert told["table"]["seed"] in page.locator(".dice").inner_text()
     replay_and_rematch(page, table)
+
+
+def prompt(page: Page) -> str:
+    return page.locator("#prompt").inner_text()
 
 
 def replay_and_rematch(page: Page, table: str) -> None:

@@ -58,6 +58,7 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-hint": ("action",),
     "table-no-hint": (),
     "table-copied": (),
+    "table-winners": ("names",),
     "table-result": (),
     "table-turn-title": (),
 }

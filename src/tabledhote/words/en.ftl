@@ -198,6 +198,7 @@ table-pass-ready = I am { $seat }
 table-hint = Hint: { $action }
 table-no-hint = No hint now.
 table-copied = Copied.
+table-winners = Victory: { $names }
 table-result = Final scoring
 table-turn-title = Your turn
 table-again = Last turn

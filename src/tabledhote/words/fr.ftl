@@ -198,6 +198,7 @@ table-pass-ready = Je suis { $seat }
 table-hint = Conseil : { $action }
 table-no-hint = Pas de conseil pour l’instant.
 table-copied = Copié.
+table-winners = Victoire : { $names }
 table-result = Décompte final
 table-turn-title = À vous
 table-again = Dernier tour

@@ -206,6 +206,7 @@ table-pass-ready = Я — { $seat }
 table-hint = Совет: { $action }
 table-no-hint = Сейчас совета нет.
 table-copied = Скопировано.
+table-winners = Победа: { $names }
 table-result = Итоговый подсчёт
 table-turn-title = Ваш ход
 table-again = Прошлый ход

@@ -78,7 +78,7 @@ function prompt() {
   let who = "";
   let what = asked ?? "";
   if (now.closed) what = now.closed;
-  else if (now.status === "over") [who, what] = [text("game-over"), ""];
+  else if (now.status === "over") [who, what] = [`${text("game-over")}.`, won(now.result, names)];
   else if (now.status === "waiting") [who, what] = ["", text("table-waits")];
   else if (now.deciding === you) who = yours.length > 1 ? text("table-decides", { seat: names[you] }) : `${text("your-turn")}:`;
   else if (seat.kind === "bot") [who, what] = [text("table-thinks", { seat: names[now.deciding] }), ""];
@@ -89,6 +89,12 @@ function prompt() {
   set(byId("what"), what);
   byId("prompt").classList.toggle("thinking", now.status === "playing" && seat?.kind === "bot");
   ending(now);
+}
+
+/** The winners by name; a game may end without one. */
+function won(result, names) {
+  if (!result?.winners.length) return "";
+  return text("table-winners", { names: result.winners.map((seat) => names[seat]).join(", ") });
 }
 
 const set = (element, value) => {
