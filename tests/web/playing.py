@@ -1,7 +1,8 @@
 """What the tests do at a table, as a person would: by clicks on what glows."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
+LONGER_LOG = "before => document.querySelectorAll('#log li').length > before"
 DECIDING = "body.deciding .board .can, body.deciding #actions button"
 
 
@@ -24,12 +25,20 @@ def click(page: Page, index: int = 0) -> None:
 
 
 def act(page: Page, index: int = 0) -> None:
-    """Take a choice and what it narrows to, until the page shows another position."""
+    """Take a choice and what it narrows to, until the page shows another position.
+
+    The board may be exchanged while the mouse is on its way; then a person clicks again, and so does this.
+    """
     before = page.locator("#log li").count()
-    click(page, index)
-    while page.locator("#actions .quiet").count():
-        choices(page).first.click(force=True)
-    page.wait_for_function("before => document.querySelectorAll('#log li').length > before", arg=before)
+    for _ in range(4):
+        click(page, index)
+        while page.locator("#actions .quiet").count():
+            choices(page).first.click(force=True)
+        try:
+            return page.wait_for_function(LONGER_LOG, arg=before, timeout=5_000).dispose()
+        except TimeoutError:
+            continue
+    raise AssertionError("nothing came of four clicks")
 
 
 def turns(one: Page, two: Page) -> tuple[Page, Page]:
