@@ -92,11 +92,20 @@ class Game:
             seed = secrets.randbits(63)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MASK:
             raise ValueError(f"seed is {seed!r}; it must be a whole number from 0 to {MASK}")
-        state = self.box.position()
-        state.belong_to(self)
+        state = self.blank()
         state.rng = Rng(seed)
         state.events = [] if events else None
         self.box.begin(state)
+        return state
+
+    def blank(self) -> State:
+        """A position of this game before anything is laid out or read."""
+        state = self.box.position()
+        state.game = self
+        state.seat = -1
+        state.revealed = 0
+        state.events = None
+        state.belong_to(self)
         return state
 
     def header(self) -> dict[str, object]:
@@ -111,8 +120,7 @@ class Game:
         for name, expected in header.items():
             if sheet.value(name) != expected:
                 raise sheet.fail(name, f"is {sheet.value(name)!r}, but this game has {expected!r}")
-        state = self.box.position()
-        state.belong_to(self)
+        state = self.blank()
         state.read(sheet.table("position"))
         sheet.table("position").only(*state.fields())
         problem = self.box.resume(state)

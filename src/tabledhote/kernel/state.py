@@ -44,6 +44,14 @@ class State(ABC):
     def copy(self) -> "State":
         """An independent position; events are switched off in it."""
 
+    def carry_to(self, other: "State") -> None:
+        """The part of a copy that all games share."""
+        other.game = self.game
+        other.seat = self.seat
+        other.revealed = self.revealed
+        other.events = None
+        other.rng = self.rng.copy()
+
     @abstractmethod
     def scores(self) -> list[int]:
         """The score of each seat now."""
@@ -62,7 +70,7 @@ class State(ABC):
 
     @abstractmethod
     def belong_to(self, game: "Game") -> None:
-        """Take over what the options and the components decide: the first thing that happens to a blank position."""
+        """Take over what the options and the components decide, once the kernel has seen to its own fields."""
 
     @abstractmethod
     def read(self, sheet: Sheet) -> None:

@@ -174,12 +174,8 @@ class Position(State):
 
     def belong_to(self, game: "Game") -> None:
         """Take over what the options and the components decide, and clear the rest."""
-        self.game = game
         self.table = game.components.printed(game.options["edition"], game.options["b4_penalty"])
         self.players = game.players
-        self.events = None
-        self.seat = NONE
-        self.revealed = 0
         self.hoteliers = [Hotelier() for _ in range(game.players)]
         self.objectives = []
         self.emperor_tiles = []
@@ -196,11 +192,7 @@ class Position(State):
 
     def copy_to(self, other: "Position") -> None:
         """Make another, blank position equal to this one."""
-        other.game = self.game
-        other.seat = self.seat
-        other.revealed = self.revealed
-        other.events = None
-        other.rng = self.rng.copy()
+        self.carry_to(other)
         other.table = self.table
         other.players = self.players
         other.hoteliers = [hotelier.copy() for hotelier in self.hoteliers]

@@ -96,20 +96,13 @@ class Position(State):
 
     def belong_to(self, game: "Game") -> None:
         """Take over what the options and the components decide."""
-        self.game = game
         self.table = game.components
         self.players = game.players
-        self.events = None
-        self.revealed = 0
         self.offered = []
 
     def copy_to(self, other: "Position") -> None:
         """Make another, blank position equal to this one."""
-        other.game = self.game
-        other.seat = self.seat
-        other.revealed = self.revealed
-        other.events = None
-        other.rng = self.rng.copy()
+        self.carry_to(other)
         other.table = self.table
         other.players = self.players
         other.round = self.round
