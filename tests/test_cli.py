@@ -200,6 +200,7 @@ def test_simulate_gives_the_same_rows_for_the_same_seed_whatever_the_jobs() -> N
         assert [int(seat) for seat in row["winners"].split()] == found["winners"]
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_stops_a_simulation_and_leaves_nothing_behind(tmp_path: Path, jobs: str) -> None:
     command = [sys.executable, "-m", "tabledhote", "simulate", "amsterdam", "--games", "5000000", "--jobs", jobs]
