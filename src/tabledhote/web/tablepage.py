@@ -86,6 +86,7 @@ async def table(
         "confirm": known.confirm,
         "language": page_language,
         "rules": f"/rules/{sitting.row.game}",
+        "prompts": shelf.rulebook(sitting.row.game).PROMPTS,
     }
     return page(
         request,

@@ -153,6 +153,8 @@ rules-find = Search the rules
 rules-found = Found: { $number }
 rules-none = Nothing found
 rules-english = The rules are in English.
+rules-programmers = For programmers
+rules-apart = Written in English.
 
 problem-title = That did not work
 problem-not_found = There is nothing at this address. Perhaps the link was cut short.

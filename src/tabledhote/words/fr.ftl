@@ -153,6 +153,8 @@ rules-find = Chercher dans les règles
 rules-found = Trouvé : { $number }
 rules-none = Rien trouvé
 rules-english = Les règles sont en anglais.
+rules-programmers = Pour les programmeurs
+rules-apart = Rédigé en anglais.
 
 problem-title = Cela n’a pas marché
 problem-not_found = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.

@@ -161,6 +161,8 @@ rules-find = Поиск в правилах
 rules-found = Найдено: { $number }
 rules-none = Ничего не найдено
 rules-english = Правила на английском языке.
+rules-programmers = Для программистов
+rules-apart = На английском языке.
 
 problem-title = Не получилось
 problem-not_found = По этому адресу ничего нет. Возможно, ссылка обрезана.
