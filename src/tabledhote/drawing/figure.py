@@ -20,7 +20,7 @@ UNSEEN = {f"{SPACE}style", f"{SPACE}defs"}
 WIDEST = 760  # of things side by side
 GAP = 14
 MARGIN = 8
-LINE = 44  # of a legend
+LINE = 38  # of a legend
 COLUMNS = 2
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
@@ -81,8 +81,8 @@ def legend(
     drawn = []
     for at, (name, meaning) in enumerate(items):
         x, y = wide * (at // rows) + 24, LINE * (at % rows + 0.5)
-        drawn.append(icon(name, x, y, 32, color="var(--ink)"))
-        drawn.append(text(meaning, x + 28, y, size=21, least=15, width=wide - 66, anchor="start"))
+        drawn.append(icon(name, x, y, 28, color="var(--ink)"))
+        drawn.append(text(meaning, x + 26, y, size=18, least=14, width=wide - 64, anchor="start"))
     return document(WIDEST, LINE * rows, drawn, title=title, language=language, style=style, symbols=symbols)
 
 

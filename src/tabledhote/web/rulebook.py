@@ -23,12 +23,14 @@ from tabledhote.words import words
 RULE = r"[A-Z]{2}-(?:[A-Z]\.?)?\d+(?:\.\d+)*[a-z]?"
 # A rule begins a paragraph, an item or a row: **HA-4.3** …, **HA-X1 A whole turn.** … or, in a table, GA-D.10.
 DEFINED = re.compile(rf"\*\*({RULE})(?: [^*]*)?\*\*|({RULE})$")
-MENTIONED = re.compile(rf"\b{RULE}\b")
+SHORT = r"(?:[A-Z]\.?)?\d+\.\d+|[A-Z]\.?\d+"  # how a number goes on: HA-6.1 to 6.8, GA-D.35 to D.39
+MENTIONED = re.compile(rf"\b({RULE})\b((?:(?:, | \w{{1,3}} )(?:{SHORT})\b)*)")
 TAG = re.compile(r"(<[^>]*>)")
-CHAPTER = re.compile(r"^## (?:\d+ )?(.*)$", re.M)
+CHAPTER = re.compile(r"^## (.*)$", re.M)
 FOR_PROGRAMMERS = frozenset(
     ("Sources", "Invariants", "Coverage", "Names in views and events", "Correcting the components")
 )
+MANY = 4  # columns of a table that does not fit a phone
 HOLDERS = ("list_item_open", "tr_open", "paragraph_open")
 
 
@@ -59,9 +61,14 @@ def document(game: str, language: str = "en") -> str | None:
 
 
 def parts(text: str) -> tuple[str, list[tuple[str, str]]]:
-    """What comes before the first chapter, and each chapter: its title without a number, and its text."""
+    """What comes before the first chapter, and each chapter: its title and its text."""
     opening, *rest = CHAPTER.split(text)
     return opening, list(zip(rest[::2], rest[1::2], strict=True))
+
+
+def for_programmers(title: str) -> bool:
+    """Whether a chapter says nothing to players; the title may have a number."""
+    return re.sub(r"^\d+ ", "", title) in FOR_PROGRAMMERS
 
 
 @cache
@@ -72,7 +79,7 @@ def rendered(game: str, language: str, theme: str) -> Rulebook:
     translated = document(game, language)
     own = english if translated is None else translated
     opening, chapters = parts(own)
-    apart = [part for part in parts(english)[1] if part[0] in FOR_PROGRAMMERS]
+    apart = [part for part in parts(english)[1] if for_programmers(part[0])]
     numbers = set(defined(own)) | set(defined("\n".join(text for _, text in apart)))
     pictures = {each.rule: shown(game, each, language, theme) for each in shelf.rulebook(game).FIGURES}
 
@@ -82,7 +89,7 @@ def rendered(game: str, language: str, theme: str) -> Rulebook:
     def chapter(at: int, title: str, text: str) -> Chapter:
         return Chapter(f"chapter-{at}", title, html(text))
 
-    plain = [part for part in chapters if part[0] not in FOR_PROGRAMMERS]
+    plain = [part for part in chapters if not for_programmers(part[0])]
     return Rulebook(
         "en" if translated is None else language,
         html(opening),
@@ -128,9 +135,28 @@ def anchored(text: str, pictures: dict[str, str]) -> list[Token]:
         tokens[at].attrs |= {"id": number, "class": "rule"}
         if number in pictures:
             inserted.append((after(tokens, at), pictures[number]))
+    label_columns(tokens)
     for at, html in reversed(inserted):
         tokens.insert(at, Token("html_block", "", 0, content=html))
     return tokens
+
+
+def label_columns(tokens: list[Token]) -> None:
+    """Cells of a table with many columns know the heads of these: a phone shows them one below the other."""
+    table, heads, column = Token("", "", 0), list[str](), 0
+    for at, token in enumerate(tokens):
+        if token.type == "table_open":
+            table, heads = token, []
+        elif token.type == "th_open":
+            heads.append(tokens[at + 1].content.replace("`", ""))
+        elif token.type == "tbody_open" and len(heads) >= MANY:
+            table.attrSet("class", "many")
+        elif token.type == "tr_open":
+            column = 0
+        elif token.type == "td_open":
+            if len(heads) >= MANY and column:
+                token.attrSet("data-label", heads[column])
+            column += 1
 
 
 def after(tokens: list[Token], opening: int) -> int:
@@ -149,11 +175,15 @@ def after(tokens: list[Token], opening: int) -> int:
 def linked(html: str, numbers: set[str]) -> str:
     """Every mention of a rule as a link to it, outside of tags."""
 
-    def link(found: re.Match[str]) -> str:
-        return f'<a href="#{found[0]}">{found[0]}</a>' if found[0] in numbers else found[0]
+    def link(number: str, shown: str) -> str:
+        return f'<a href="#{number}">{shown}</a>' if number in numbers else shown
+
+    def mention(found: re.Match[str]) -> str:
+        first, more = found.groups()
+        return link(first, first) + re.sub(SHORT, lambda short: link(first[:3] + short[0], short[0]), more)
 
     pieces = TAG.split(html)
-    pieces[::2] = [MENTIONED.sub(link, piece) for piece in pieces[::2]]
+    pieces[::2] = [MENTIONED.sub(mention, piece) for piece in pieces[::2]]
     return "".join(pieces)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 import tabledhote
-from tabledhote.bots import LEVELS
+from tabledhote.bots import LEVELS, Greedy
 from tabledhote.drawing.icons import mark
 from tabledhote.drawing.palette import Palette
 from tabledhote.games import box
@@ -97,7 +97,7 @@ def drawn_position(game: str, decisions: int, language: str, **options: object) 
 def position(game: str, decisions: int, **options: object) -> State:
     """A position of a game between bots, before it ends."""
     state = tabledhote.game(game, **options).start(MINIATURE)
-    player = LEVELS[usual_level()](MINIATURE)
+    player = Greedy(MINIATURE)
     for _ in range(decisions):
         ahead = state.copy()
         ahead.apply(player.choose(ahead))

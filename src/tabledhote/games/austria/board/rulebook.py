@@ -7,7 +7,7 @@ from tabledhote.words import Words
 
 __all__ = ["FIGURES", "PROMPTS", "SYMBOLS"]
 
-MIDDLE = 150  # decisions
+MIDDLE = 100  # decisions
 
 
 def foods(words: Words) -> list[tuple[str, str]]:
@@ -23,7 +23,7 @@ FIGURES = (
     Figure("types", "GA-2.7", legend=types),
     Figure("setup", "GA-3.6"),
     Figure("staff", "GA-3.7", things=tuple(f"staff-{number}" for number in (6, 12, 20, 23, 37, 41))),
-    Figure("dice", "GA-4.3", around=("space-1", "space-6"), decisions=60),
+    Figure("dice", "GA-4.3", around=("space-1", "space-6"), decisions=MIDDLE),
     Figure("emperor", "GA-6.8", around=("emperor-track",), decisions=MIDDLE),
     Figure("foods", "GA-8.1", legend=foods),
     Figure("hotel", "GA-9.8", things=("hotel-0",), decisions=MIDDLE),
