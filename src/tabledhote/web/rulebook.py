@@ -27,6 +27,7 @@ SHORT = r"(?:[A-Z]\.?)?\d+\.\d+|[A-Z]\.?\d+"  # how a number goes on: HA-6.1 to 
 MENTIONED = re.compile(rf"\b({RULE})\b((?:(?:, | \w{{1,3}} )(?:{SHORT})\b)*)")
 TAG = re.compile(r"(<[^>]*>)")
 CHAPTER = re.compile(r"^## (.*)$", re.M)
+SCROLLED = re.compile(r"<(table|pre)\b")  # on a narrow screen: so the keyboard must reach them
 FOR_PROGRAMMERS = frozenset(
     ("Sources", "Invariants", "Coverage", "Names in views and events", "Correcting the components")
 )
@@ -45,19 +46,17 @@ class Chapter:
 class Rulebook:
     """A rules page: what comes before the first chapter, the chapters, and those for programmers."""
 
-    language: str
     opening: str
     chapters: tuple[Chapter, ...]
     for_programmers: tuple[Chapter, ...]
 
 
-def document(game: str, language: str = "en") -> str | None:
-    """The rules of a game as they are written, if they are in that language."""
+def document(game: str, language: str = "en") -> str:
+    """The rules of a game as they are written."""
     name = f"{game}.md" if language == "en" else f"{language}/{game}.md"
     packed = resources.files("tabledhote").joinpath("rules")
     folder = packed if packed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
-    written = folder.joinpath(name)
-    return written.read_text("utf-8") if written.is_file() else None
+    return folder.joinpath(name).read_text("utf-8")
 
 
 def parts(text: str) -> tuple[str, list[tuple[str, str]]]:
@@ -73,25 +72,22 @@ def for_programmers(title: str) -> bool:
 
 @cache
 def rendered(game: str, language: str, theme: str) -> Rulebook:
-    """The rules in a language, or in English as long as nobody has translated them."""
-    english = document(game)
-    assert english is not None, f"{game} has no rules"
-    translated = document(game, language)
-    own = english if translated is None else translated
+    """The rules in a language. `theme` is the light in which the figures are shown."""
+    own = document(game, language)
     opening, chapters = parts(own)
-    apart = [part for part in parts(english)[1] if for_programmers(part[0])]
+    apart = [part for part in parts(document(game))[1] if for_programmers(part[0])]
     numbers = set(defined(own)) | set(defined("\n".join(text for _, text in apart)))
     pictures = {each.rule: shown(game, each, language, theme) for each in shelf.rulebook(game).FIGURES}
 
     def html(text: str) -> str:
-        return linked(MARKDOWN.renderer.render(anchored(text, pictures), MARKDOWN.options, {}), numbers)
+        written = MARKDOWN.renderer.render(anchored(text, pictures), MARKDOWN.options, {})
+        return linked(SCROLLED.sub(r'<\1 tabindex="0"', written), numbers)
 
     def chapter(at: int, title: str, text: str) -> Chapter:
         return Chapter(f"chapter-{at}", title, html(text))
 
     plain = [part for part in chapters if not for_programmers(part[0])]
     return Rulebook(
-        "en" if translated is None else language,
         html(opening),
         tuple(chapter(at, *part) for at, part in enumerate(plain, 1)),
         tuple(chapter(at, *part) for at, part in enumerate(apart, len(plain) + 1)),

@@ -152,7 +152,6 @@ rules-chapters = Chapters
 rules-find = Search the rules
 rules-found = Found: { $number }
 rules-none = Nothing found
-rules-english = The rules are in English.
 rules-programmers = For programmers
 rules-apart = Written in English.
 

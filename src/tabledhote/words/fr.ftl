@@ -152,7 +152,6 @@ rules-chapters = Chapitres
 rules-find = Chercher dans les règles
 rules-found = Trouvé : { $number }
 rules-none = Rien trouvé
-rules-english = Les règles sont en anglais.
 rules-programmers = Pour les programmeurs
 rules-apart = Rédigé en anglais.
 

@@ -160,7 +160,6 @@ rules-chapters = Главы
 rules-find = Поиск в правилах
 rules-found = Найдено: { $number }
 rules-none = Ничего не найдено
-rules-english = Правила на английском языке.
 rules-programmers = Для программистов
 rules-apart = На английском языке.
 
