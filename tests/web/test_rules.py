@@ -136,7 +136,7 @@ def test_every_prompt_has_its_rule(game: str) -> None:
 def test_the_rules_fit_a_phone(visit: Open, language: str) -> None:
     page = visit("/rules", phone=True, locale=language)
     for game in tabledhote.games():
-        page.goto(page.url.split("/rules")[0] + f"/rules/{game}")
+        page.goto(page.url.split("/rules")[0] + f"/rules/{game}", timeout=60_000)  # its figures are drawn first
         assert page.locator("html").get_attribute("lang") == language
         assert sideways(page) == 0, game
         page.locator("#for-programmers summary").click()
@@ -169,6 +169,20 @@ def test_the_rules_are_read_without_a_script(visit: Open) -> None:
     page = visit("/rules/vienna#VI-4.3", java_script_enabled=False)
     expect(page.locator("#VI-4\\.3")).to_be_in_viewport()
     expect(page.locator("#find")).to_be_hidden()
+
+
+@pytest.mark.slow
+def test_figures_are_pictures_in_the_readers_light(visit: Open) -> None:
+    page = visit("/rules/vienna")
+    folder = page.url + "/figures"
+    answer = page.request.get(f"{folder}/spaces/fr/dark")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert 'data-theme="dark"' in answer.text()
+    for wrong in ("nothing/fr/dark", "spaces/de/dark", "spaces/fr/dusk"):
+        assert page.request.get(f"{folder}/{wrong}").status == 404
+    picture = page.locator("img[src*='/spaces/']")
+    picture.scroll_into_view_if_needed()
+    page.wait_for_function("picture => picture.complete && picture.naturalWidth > 0", arg=picture.element_handle())
 
 
 @pytest.mark.slow

@@ -27,14 +27,10 @@ def rules_of(request: Asked, guest: Guest, page_language: Language, game: FromPa
 @get("/rules/{game:str}/figures/{name:str}/{language:str}/{theme:str}", sync_to_thread=True)
 def figure(game: FromPath[str], name: FromPath[str], language: FromPath[str], theme: FromPath[str]) -> Response[str]:
     """A figure of the rules, as a picture that stands alone."""
-    checked_box(game)
-    if language not in LANGUAGES or theme not in CHOICES["theme"]:
+    known = {each.name for each in shelf.rulebook(checked_box(game).id).FIGURES}
+    if name not in known or language not in LANGUAGES or theme not in CHOICES["theme"]:
         raise Refusal("not_found", "There is no such picture.")
-    try:
-        drawn = rulebook.drawn(game, name, language)
-    except KeyError as error:
-        raise Refusal("not_found", "There is no such picture.") from error
-    return picture(drawn, theme)
+    return picture(rulebook.drawn(game, name, language), theme)
 
 
 HANDLERS = (rules, rules_of, figure)

@@ -188,10 +188,8 @@ def linked(html: str, numbers: set[str]) -> str:
 
 @cache
 def drawn(game: str, name: str, language: str) -> str:
-    """A figure as a drawing that stands alone; KeyError if the game has none of that name."""
-    (figure,) = [each for each in shelf.rulebook(game).FIGURES if each.name == name] or [None]
-    if figure is None:
-        raise KeyError(name)
+    """A figure as a drawing that stands alone."""
+    figure = {each.name: each for each in shelf.rulebook(game).FIGURES}[name]
     texts = words(language, game)
     caption = texts(f"figure-{name}")
     if figure.legend is not None:
