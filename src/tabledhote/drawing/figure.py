@@ -17,6 +17,7 @@ from tabledhote.words import Words
 
 SPACE = "{http://www.w3.org/2000/svg}"
 UNSEEN = {f"{SPACE}style", f"{SPACE}defs"}
+SPOKEN = {f"{SPACE}title", f"{SPACE}desc"}
 WIDEST = 760  # of things side by side
 GAP = 14
 MARGIN = 8
@@ -51,18 +52,16 @@ class Figure:
 def cut(drawing: str, figure: Figure, caption: str) -> str:
     """What a figure shows of a board's drawing, as a drawing of its own."""
     root = ElementTree.fromstring(drawing)
-    for name in ("title", "desc"):
-        for found in root.findall(SPACE + name):
-            root.remove(found)
     if figure.things:
         side_by_side(root, figure.things)
     elif figure.around:
         cutting(root, figure.around)
+    only_used_symbols(root)
+    silence(root)
     title = ElementTree.Element(f"{SPACE}title")
     title.text = caption
     root.insert(0, title)
-    only_used_symbols(root)
-    return ElementTree.tostring(root, encoding="unicode")
+    return only_used_colours(ElementTree.tostring(root, encoding="unicode"))
 
 
 def size(drawing: str) -> tuple[int, int]:
@@ -146,6 +145,19 @@ def only_used_symbols(root: ElementTree.Element) -> None:
     used = {element.get("href") for element in root.iter(f"{SPACE}use")}
     for defs in root.findall(f"{SPACE}defs"):
         defs[:] = [symbol for symbol in defs if f"#{symbol.get('id')}" in used]
+
+
+def only_used_colours(drawing: str) -> str:
+    """Without the colours of the stylesheet that nothing is painted with."""
+    used = set(re.findall(r"var\(--([\w-]+)\)", drawing))
+    return re.sub(r"--([\w-]+):[^;}]*;?", lambda colour: colour[0] if colour[1] in used else "", drawing)
+
+
+def silence(root: ElementTree.Element) -> None:
+    """Without what only a table needs: in a picture nothing explains itself, and nothing is chosen."""
+    for parent in root.iter():
+        parent[:] = [child for child in parent if child.tag not in SPOKEN]
+        parent.attrib.pop("data-ref", None)
 
 
 # ---- how large things are -----------------------------------------------------------------------

@@ -29,7 +29,7 @@ FIGURES = (
     Figure("hotel", "GA-9.8", things=("hotel-0",), decisions=MIDDLE),
     Figure("objectives", "GA-14.1", around=("objective-107", "objective-115")),
     Figure("tiles", "GA-15.4", around=("tile-A3", "tile-C4")),
-    Figure("middle", "GA-7.7", decisions=MIDDLE),
+    Figure("middle", "GA-7.7", around=("common",), decisions=MIDDLE),
 )
 
 PROMPTS = {

@@ -958,4 +958,4 @@ figure-foods = The four dishes and drinks.
 figure-hotel = A hotel in the middle of a game: empty spaces dashed, free rooms with a door, occupied ones with a bed. The small plates show group bonuses.
 figure-objectives = Three objectives with the points for the first, second and third disc.
 figure-tiles = The emperor tiles of rounds 3, 5 and 7: above the bonus, below the penalty.
-figure-middle = The middle of a game.
+figure-middle = The common board in the middle of a game.

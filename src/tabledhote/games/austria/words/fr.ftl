@@ -1010,4 +1010,4 @@ figure-foods = Les quatre plats et boissons.
 figure-hotel = Un hôtel en cours de partie : espaces vides en pointillé, chambres libres avec une porte, chambres occupées avec un lit. Les petites plaques indiquent les bonus de groupe.
 figure-objectives = Trois cartes Politiques, avec les points du premier, du deuxième et du troisième disque.
 figure-tiles = Les tuiles Empereur des manches 3, 5 et 7 : en haut le bonus, en bas la pénalité.
-figure-middle = En cours de partie.
+figure-middle = Le plateau commun en cours de partie.
