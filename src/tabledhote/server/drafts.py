@@ -29,11 +29,11 @@ def act(sitting: Sitting, seat: int, action: Action, version: int, once: str | N
         return repeated(sitting, once, "act", seat, action)
     record = sitting.check_open()
     sitting.check_version(version)
-    form = sitting.check_action(seat, action)
+    code = sitting.check_action(seat, action)
     ahead = record.state.copy()  # looks one action ahead, so that the end of a game is stored with its last action
     ahead.rng.reseed(chance(record.seed, len(record.actions) + 1))
-    ahead.apply(record.state.parse(form))
-    return Draft("act", seat, {"action": form}, once, "over" if ahead.seat < 0 else None)
+    ahead.apply(code)
+    return Draft("act", seat, {"action": record.state.describe(code)}, once, "over" if ahead.seat < 0 else None)
 
 
 def undo(sitting: Sitting, seat: int, version: int, once: str | None) -> Draft | Entry:

@@ -172,8 +172,7 @@ class Feed:
         key = (sitting.id, sitting.number, after, seat, yours, listener.parts, listener.language)
         data = self._shared.get(key)
         if data is None:
-            told = telling.update(sitting, seat, listener.holder, listener.parts, listener.language, after)
-            data = ENCODER.encode(told)
+            data = telling.encoded(sitting, seat, listener.holder, listener.parts, listener.language, after)
             if len(self._shared) >= SHARED:
                 self._shared.pop(next(iter(self._shared)))
             self._shared[key] = data

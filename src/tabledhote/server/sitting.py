@@ -53,6 +53,7 @@ class Sitting:
     def __init__(self, row: Row) -> None:
         self.row = row
         self.id = row.id
+        self.commitment = commitment(row.seed)
         self.seats: list[Seat] = []
         self.number = 0  # of the last entry
         self.version = 0  # of the last entry that changed the position
@@ -63,6 +64,7 @@ class Sitting:
         self.lines = [Line(0, "start", None, row.created)]  # a line's place is the number of its entry
         self.once: dict[str, Entry] = {}
         self.told: tuple[int, Any] | None = None  # what `telling` keeps until the next entry
+        self.shown: tuple[int, dict[str, Any]] | None = None  # likewise
         self._acts: list[int] = []  # for each action of the record, the index of its line
         self._actions: list[dict[str, Any]] = []  # actions of a table that can only be read
         self.record: Record | None = None
@@ -180,10 +182,6 @@ class Sitting:
             return "over"
         return "playing" if self.started else "waiting"
 
-    @property
-    def commitment(self) -> str:
-        return commitment(self.row.seed)
-
     def held_by(self, holder: str | None) -> list[int]:
         """The seats that somebody has."""
         return [at for at, seat in enumerate(self.seats) if seat.kind == PERSON and seat.holder == holder]
@@ -237,14 +235,14 @@ class Sitting:
             message = f"The position has changed: version {version} was given, {self.version} is current."
             raise Refusal("stale_version", message, version=self.version)
 
-    def check_action(self, seat: int, action: Action) -> Action:
-        """The action in the form in which it is stored."""
+    def check_action(self, seat: int, action: Action) -> int:
+        """The legal action with this form."""
         record = self.check_open()
         state = record.state
         if state.seat != seat:
             raise Refusal("not_your_turn", f"Seat {state.seat} decides now, not seat {seat}.", [state.seat])
         try:
-            return state.describe(state.parse(action))
+            return state.parse(action)
         except IllegalAction as error:
             forms = [state.describe(code) for code in state.legal()]
             raise Refusal("illegal_action", f"{error}.", forms) from None
