@@ -1,6 +1,6 @@
 """Live updates as server-sent events: who listens to which table, and what each still has to be told.
 
-Publishing puts a number into each listener's bounded queue and never waits. A listener that cannot keep up is dropped;
+Publishing adds a number to what each listener has still to hear, which is bounded, and never waits. A listener that cannot keep up is dropped;
 its browser connects again with the last number it saw and is told what it missed.
 """
 
@@ -15,7 +15,7 @@ from tabledhote.server.settings import Settings
 from tabledhote.server.sitting import Sitting
 
 ENCODER = msgspec.json.Encoder()
-PRESENCE, STOP, BEAT = -1, -2, -3  # notes in a queue besides the numbers of entries
+PRESENCE, STOP, BEAT = -1, -2, -3  # notes for a listener besides the numbers of entries
 SHARED = 64  # updates kept for other listeners that are told the same
 
 
@@ -33,19 +33,27 @@ class Listener:
     ) -> None:
         self.sitting, self.seat, self.holder = sitting, seat, holder
         self.parts, self.language = parts, language
-        self.queue: asyncio.Queue[int] = asyncio.Queue(size)
+        self.size, self.notes = size, set[int]()
         self.dropped = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def tell(self, note: int) -> None:
         if self.dropped:
             return
-        try:
-            self.queue.put_nowait(note)
-        except asyncio.QueueFull:
-            self.dropped = True
-            while not self.queue.empty():  # what waits is obsolete: the client will ask for all of it again
-                self.queue.get_nowait()
-            self.queue.put_nowait(STOP)
+        if len(self.notes) < self.size:
+            self.notes.add(note)
+        else:
+            self.dropped, self.notes = True, {STOP}  # the client will ask for all of it again
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def heard(self) -> set[int]:
+        """All notes since the last time, as soon as there are any."""
+        if not self.notes:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        notes, self.notes = self.notes, set()
+        return notes
 
     def looks_from(self) -> int:
         """The seat from which this listener sees the table now."""
@@ -131,9 +139,7 @@ class Feed:
             yield b"retry: 1000\n\n" + self.update(listener, last, b"view" if fresh else b"update")
             last = sitting.number
             while not self.closing:
-                notes = {await listener.queue.get()}
-                while not listener.queue.empty():
-                    notes.add(listener.queue.get_nowait())
+                notes = await listener.heard()
                 if STOP in notes:
                     break
                 if BEAT in notes:

@@ -73,7 +73,10 @@ class House:
         return self._tables.get(table)
 
     def lock(self, table: str) -> asyncio.Lock:
-        return self._locks.setdefault(table, asyncio.Lock())
+        found = self._locks.get(table)
+        if found is None:
+            found = self._locks[table] = asyncio.Lock()
+        return found
 
     async def table(self, table: str) -> Sitting:
         """The table as it is in the store at this moment."""
@@ -125,11 +128,7 @@ class House:
         """Commit an entry and show it. `draft` checks that it may be: it is asked again after a lost race.
 
         A draft that is an Entry already was stored before: a repeated request, which gets the same answer.
-        The work is done even if the one who asked for it goes away meanwhile.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._append(sitting, draft)))
-
-    async def _append(self, sitting: Sitting, draft: Callable[[], Draft | Entry]) -> Entry:
         async with self.lock(sitting.id):
             for _ in range(TRIES):
                 wanted = draft()
@@ -145,6 +144,9 @@ class House:
                     self.forget(sitting)
                     message = "The store does not answer; whether this was stored is not known. Send it again."
                     raise Refusal("unavailable", message) from error
+                except asyncio.CancelledError:  # nobody waits any longer, but it may be stored: to be read again
+                    self.forget(sitting)
+                    raise
                 self.appended += 1
                 sitting.absorb(entry)
                 self._show(sitting, [entry])
