@@ -18,7 +18,7 @@ from msgspec.json import Encoder
 from tabledhote.games import box
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
-from tabledhote.server.sitting import BOT, Line, Sitting
+from tabledhote.server.sitting import BOT, Line, Seat, Sitting
 from tabledhote.table import seen_by
 from tabledhote.words import Words, words
 
@@ -29,13 +29,28 @@ PARTS = ("view", "legal", "choices", "lines", "svg", "narrow")
 
 
 class SeatTold(Struct):
-    """`kind` is person, bot, open (anybody may sit down) or invited (whoever has the link)."""
+    """`kind` is person, bot, open (anybody may sit down) or invited (whoever has the link).
+
+    `stands_in` if a bot plays for a person who may come back, `late` if it does because their time was used up.
+    """
 
     seat: int
     kind: str
     name: str | None
     level: str | None
     resigned: bool
+    stands_in: bool
+    late: bool
+
+
+class ClockTold(Struct):
+    """`left` are the seconds of each seat at the time `since`; from then on those of `seat` run (-1: nobody's)."""
+
+    seconds: int
+    increment: int
+    left: list[float]
+    seat: int
+    since: float
 
 
 class Result(Struct):
@@ -63,6 +78,7 @@ class TableTold(Struct):
     commitment: str
     seed: str | None
     result: Result | None
+    clock: ClockTold | None
     rematch: str | None
     closed: str | None
 
@@ -79,6 +95,7 @@ class LineTold(Struct, omit_defaults=True):
     undone: bool = False
     undoes: int | None = None
     text: str | None = None
+    stands_in: bool = False
 
 
 class Choice(Struct):
@@ -95,6 +112,7 @@ class Update(Struct):
     table: TableTold
     you: int
     yours: list[int]
+    left: list[int]  # seats on which a bot stands in for you
     undo: bool
     view: dict[str, Any] | UnsetType = UNSET
     legal: list[dict[str, Any]] | UnsetType = UNSET
@@ -110,7 +128,8 @@ def update(
 ) -> Update:
     """What a seat is told; `after` is the last entry known already. The caller has checked the seat's rights."""
     yours = sitting.held_by(holder)
-    told = Update(table_told(sitting), seat, yours, seat >= 0 and sitting.undoable() == seat)
+    undo = seat >= 0 and sitting.undoable() == seat
+    told = Update(table_told(sitting), seat, yours, sitting.left_by(holder), undo)
     texts = None if language is None else words(language, sitting.row.game)
     names = None if texts is None else seat_names(sitting, texts)
     if "lines" in parts:
@@ -192,16 +211,29 @@ def told_anew(sitting: Sitting) -> TableTold:
         public=row.public,
         created=row.created,
         status=sitting.status,
-        seats=[SeatTold(at, seat.kind, seat.name, seat.level, seat.resigned) for at, seat in enumerate(sitting.seats)],
+        seats=[seat_told(at, seat) for at, seat in enumerate(sitting.seats)],
         deciding=sitting.deciding,
         number=sitting.number,
         version=sitting.version,
         commitment=sitting.commitment,
         seed=row.seed if sitting.over else None,
         result=result(sitting),
+        clock=clock_told(sitting),
         rematch=sitting.rematch,
         closed=sitting.closed,
     )
+
+
+def seat_told(at: int, seat: Seat) -> SeatTold:
+    stands_in = seat.kind == BOT and seat.holder is not None
+    return SeatTold(at, seat.kind, seat.name, seat.level, seat.resigned, stands_in, seat.late)
+
+
+def clock_told(sitting: Sitting) -> ClockTold | None:
+    clock = sitting.clock
+    if clock is None:
+        return None
+    return ClockTold(clock.seconds, clock.increment, clock.left[:], clock.seat, clock.since)
 
 
 def result(sitting: Sitting) -> Result | None:
@@ -224,6 +256,7 @@ def line_told(sitting: Sitting, line: Line, seat: int, texts: Words | None, name
         undone=line.kind == "act" and not line.index,
         undoes=line.undoes,
         text=line.text,
+        stands_in=line.stands_in,
     )
 
 
