@@ -69,7 +69,7 @@ def test_read_again_a_log_gives_the_same_clock() -> None:
         sitting = loaded(log)
         at = 1000.0
         for _ in range(60):
-            at += 1 + rng.below(9)
+            at += 1.0 + int(rng.below(9))
             if sitting.over:
                 break
             owner, kind = sitting.undoable(), rng.below(6)

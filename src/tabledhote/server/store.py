@@ -6,6 +6,7 @@ The number of an entry is unique within its table: of two writers that append th
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -35,6 +36,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tabledhote.server.schema import ENTRIES, HOLDERS, HOUSE, TABLES
+
+logger = logging.getLogger(__name__)
 
 CHANNEL = "tabledhote"
 PRESENCE = "tabledhote_presence"
@@ -156,7 +159,8 @@ class Store:
                 outcomes: list[Exception | None] = [None] * len(batch)
             except IntegrityError:
                 outcomes = [await self._alone(change) for change, _ in batch]
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # of whatever kind: who waits must be told, and the next ones written
+                logger.error("changes were not written", extra={"problem": type(error).__name__})
                 outcomes = [Unavailable(type(error).__name__)] * len(batch)
             for (_, done), outcome in zip(batch, outcomes, strict=True):
                 self._queue.task_done()
@@ -169,7 +173,7 @@ class Store:
             await self._commit([change])
         except IntegrityError:
             return Conflict(change.table)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
             return Unavailable(type(error).__name__)
         return None
 
