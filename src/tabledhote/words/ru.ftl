@@ -129,6 +129,7 @@ new-nobody = Никто
 new-name = Имя на месте { $number }
 new-seats-wrong = В этой игре от { $fewest } до { $most } игроков, а выбрано { $given }.
 new-pace = Темп
+new-pace-about = Когда у кого-то вышло время, за него играет бот, пока он не вернётся.
 new-calm = Спокойный
 new-calm-about = Каждый думает сколько хочет.
 new-clock = { $minutes ->
@@ -136,7 +137,7 @@ new-clock = { $minutes ->
     [few] { $minutes } минуты
    *[other] { $minutes } минут
 }
-new-clock-about = Каждому на всю игру, и ещё { $increment } секунд за каждый ход. Когда время вышло, играет бот, пока человек не вернётся.
+new-clock-about = Каждому на всю игру, и ещё { $increment } секунд за каждый ход.
 new-who = Кто видит стол
 new-private = По приглашению
 new-private-about = Его найдут только те, у кого есть ссылка.
