@@ -7,7 +7,9 @@ import pytest
 
 import tabledhote
 from tabledhote.server.house import House
+from tabledhote.server.refusals import CODES
 from tabledhote.server.store import Change, Entry, Row, Unavailable
+from tabledhote.words import LANGUAGES, words
 from tests.server.served import BOT, LINK, ME, OPEN, TOO, quick, serving
 
 pytestmark = pytest.mark.anyio
@@ -345,3 +347,8 @@ async def test_bots_play_every_game_from_what_their_seats_may_know(sqlite: str, 
             while number < players + 25:
                 number = (await ear.next(seconds=20))[1] or number
         assert site.house.thinkers.overruns == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_refusal_has_words_for_people(language: str) -> None:
+    assert [code for code in CODES if f"problem-{code}" not in words(language)] == []

@@ -71,6 +71,8 @@ class BotSeats:
                 await self._move(sitting)
         except Refusal as refusal:
             logger.warning("a bot could not move", extra={"code": refusal.code})
+        except Exception:
+            logger.exception("a bot could not move")
 
     async def _somebody_else_moves(self, sitting: Sitting, delay: float) -> bool:
         version = sitting.version

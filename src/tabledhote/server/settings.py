@@ -23,6 +23,7 @@ class Settings:
     burst: int = 200
     streams: int = 64  # live connections of one address
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    absence: float = 180.0  # seconds after which others may let a bot play for somebody who is away
     rescue: float = 5.0  # seconds after which a process makes the bots of another process's table move
     largest: int = 64 * 1024  # bytes of a request
     patience: float = 30.0  # seconds for a request, live connections excepted

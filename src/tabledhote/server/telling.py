@@ -12,28 +12,45 @@ from importlib import import_module
 from inspect import signature
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec.json import Encoder
 
 from tabledhote.games import box
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
-from tabledhote.server.sitting import BOT, Line, Sitting
+from tabledhote.server.sitting import BOT, Line, Seat, Sitting
 from tabledhote.table import seen_by
 from tabledhote.words import Words, words
 
 logger = logging.getLogger(__name__)
 
+ENCODER = Encoder()
 PARTS = ("view", "legal", "choices", "lines", "svg", "narrow")
 
 
 class SeatTold(Struct):
-    """`kind` is person, bot, open (anybody may sit down) or invited (whoever has the link)."""
+    """`kind` is person, bot, open (anybody may sit down) or invited (whoever has the link).
+
+    `stands_in` if a bot plays for a person who may come back, `late` if it does because their time was used up.
+    """
 
     seat: int
     kind: str
     name: str | None
     level: str | None
     resigned: bool
+    stands_in: bool
+    late: bool
+
+
+class ClockTold(Struct):
+    """`left` are the seconds of each seat at the time `since`; from then on those of `seat` run (-1: nobody's)."""
+
+    seconds: int
+    increment: int
+    left: list[float]
+    seat: int
+    since: float
 
 
 class Result(Struct):
@@ -61,6 +78,7 @@ class TableTold(Struct):
     commitment: str
     seed: str | None
     result: Result | None
+    clock: ClockTold | None
     rematch: str | None
     closed: str | None
 
@@ -77,6 +95,7 @@ class LineTold(Struct, omit_defaults=True):
     undone: bool = False
     undoes: int | None = None
     text: str | None = None
+    stands_in: bool = False
 
 
 class Choice(Struct):
@@ -93,6 +112,7 @@ class Update(Struct):
     table: TableTold
     you: int
     yours: list[int]
+    left: list[int]  # seats on which a bot stands in for you
     undo: bool
     view: dict[str, Any] | UnsetType = UNSET
     legal: list[dict[str, Any]] | UnsetType = UNSET
@@ -108,7 +128,8 @@ def update(
 ) -> Update:
     """What a seat is told; `after` is the last entry known already. The caller has checked the seat's rights."""
     yours = sitting.held_by(holder)
-    told = Update(table_told(sitting), seat, yours, seat >= 0 and sitting.undoable() == seat)
+    undo = seat >= 0 and sitting.undoable() == seat
+    told = Update(table_told(sitting), seat, yours, sitting.left_by(holder), undo)
     texts = None if language is None else words(language, sitting.row.game)
     names = None if texts is None else seat_names(sitting, texts)
     if "lines" in parts:
@@ -119,6 +140,26 @@ def update(
         return told
     position(told, sitting.record.state, seat, parts, texts, names or [])
     return told
+
+
+def encoded(
+    sitting: Sitting, seat: int, holder: str | None, parts: frozenset[str], language: str | None, after: int
+) -> bytes:
+    """The same as JSON. What a game shows to all alike is built and encoded once until the next entry."""
+    if "view" not in parts or sitting.record is None or not hides_nothing(type(sitting.record.state)):
+        return ENCODER.encode(update(sitting, seat, holder, parts, language, after))
+    told = update(sitting, seat, holder, parts - {"view"}, language, after)
+    if sitting.shown is None or sitting.shown[0] != sitting.number:
+        view = sitting.record.state.view(-1)
+        sitting.shown = (sitting.number, {name: Raw(ENCODER.encode(value)) for name, value in view.items()})
+    told.view = {**sitting.shown[1], "you": seat}
+    return ENCODER.encode(told)
+
+
+@cache
+def hides_nothing(kind: type[State]) -> bool:
+    """Whether all seats of a game see the same: there is nothing to deal anew, and views differ in `you` alone."""
+    return kind.redeal is State.redeal
 
 
 def earlier(
@@ -135,7 +176,7 @@ def position(
     told: Update, state: State, seat: int, parts: frozenset[str], texts: Words | None, names: list[str]
 ) -> None:
     """Add the parts of an update that come from a position."""
-    view = state.view(seat)
+    view = state.view(seat) if texts is not None or parts & {"view", "svg"} else {}
     decides = seat >= 0 and state.seat == seat
     if "view" in parts:
         told.view = view
@@ -170,16 +211,29 @@ def told_anew(sitting: Sitting) -> TableTold:
         public=row.public,
         created=row.created,
         status=sitting.status,
-        seats=[SeatTold(at, seat.kind, seat.name, seat.level, seat.resigned) for at, seat in enumerate(sitting.seats)],
+        seats=[seat_told(at, seat) for at, seat in enumerate(sitting.seats)],
         deciding=sitting.deciding,
         number=sitting.number,
         version=sitting.version,
         commitment=sitting.commitment,
         seed=row.seed if sitting.over else None,
         result=result(sitting),
+        clock=clock_told(sitting),
         rematch=sitting.rematch,
         closed=sitting.closed,
     )
+
+
+def seat_told(at: int, seat: Seat) -> SeatTold:
+    stands_in = seat.kind == BOT and seat.holder is not None
+    return SeatTold(at, seat.kind, seat.name, seat.level, seat.resigned, stands_in, seat.late)
+
+
+def clock_told(sitting: Sitting) -> ClockTold | None:
+    clock = sitting.clock
+    if clock is None:
+        return None
+    return ClockTold(clock.seconds, clock.increment, clock.left[:], clock.seat, clock.since)
 
 
 def result(sitting: Sitting) -> Result | None:
@@ -202,6 +256,7 @@ def line_told(sitting: Sitting, line: Line, seat: int, texts: Words | None, name
         undone=line.kind == "act" and not line.index,
         undoes=line.undoes,
         text=line.text,
+        stands_in=line.stands_in,
     )
 
 

@@ -99,7 +99,7 @@ def script_texts(texts: Words, messages: Mapping[str, tuple[str, ...]]) -> dict[
 
 def problem(request: Asked, refusal: Refusal) -> Template:
     """A refusal as a page: what happened, and the way back."""
-    return page(request, "problem", None, status=refusal.status, code=refusal.code, message=refusal.message)
+    return page(request, "problem", None, status=refusal.status, code=refusal.code)
 
 
 def wrong_address(request: Asked, _: HTTPException) -> Template:

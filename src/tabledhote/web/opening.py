@@ -23,6 +23,7 @@ from tabledhote.web.home import A_YEAR, Form, present
 from tabledhote.words import words
 
 NOBODY = "nobody"
+CLOCKS = {"quick": (10, 10), "usual": (20, 20), "long": (45, 30)}  # minutes for the game, seconds for each turn
 
 
 def own_name(request: Asked) -> str:
@@ -85,6 +86,7 @@ def form(
         levels=list(LEVELS),
         usual=shelf.usual_level(),
         options=options,
+        clocks=[(code, *times) for code, times in CLOCKS.items()],
         given=given,
         mistake=mistake,
     )
@@ -103,15 +105,26 @@ async def create(
     request: Asked, house: HouseHere, guest: Guest, game: FromPath[str], page_language: Language, data: Form
 ) -> Template | Redirect:
     """A table as the form has it; a mistake is said beside the form, which keeps what was filled in."""
-    known = checked_box(game)
+    known, texts = checked_box(game), words(page_language, game)
+
+    def again(mistake: str) -> Template:
+        return form(request, guest, game, page_language, data, mistake)
+
     try:
         seats = [wanted for at in range(known.players[-1]) if (wanted := seat(data, at, request))]
         options = {name: json.loads(data[name]) for option in known.options if (name := option.name) in data}
+        if len(seats) not in known.players:
+            bounds = {"fewest": known.players[0], "most": known.players[-1]}
+            return again(texts("new-seats-wrong", given=len(seats), **bounds))
         if len(known.players) > 1:
             options["players"] = len(seats)
-        sitting = await set_up(house, guest.required(), game, options, seats, data.get("public") == "yes")
-    except (Refusal, ValueError) as error:
-        return form(request, guest, game, page_language, data, str(error))
+        public, clock = data.get("public") == "yes", CLOCKS.get(data.get("clock", ""))
+        seconds = None if clock is None else (60 * clock[0], clock[1])
+        sitting = await set_up(house, guest.required(), game, options, seats, public, seconds)
+    except Refusal as refusal:
+        return again(texts(f"problem-{refusal.code}"))
+    except ValueError:
+        return again(texts("problem-invalid_request"))
     return to_table(sitting.id)
 
 

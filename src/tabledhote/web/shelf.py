@@ -14,6 +14,7 @@ from tabledhote.drawing.palette import Palette
 from tabledhote.games import box
 from tabledhote.kernel.game import Option
 from tabledhote.kernel.state import State
+from tabledhote.server.drafts import USUAL_LEVEL
 from tabledhote.server.sitting import Sitting
 from tabledhote.words import Words, words
 
@@ -99,8 +100,7 @@ def mid_game(game: str) -> State:
 
 def usual_level() -> str:
     """The bot that somebody meets who has not chosen one: of middling strength, and quick."""
-    levels = list(LEVELS)
-    return levels[len(levels) // 2]
+    return USUAL_LEVEL
 
 
 def hides(state: State) -> bool:

@@ -1,5 +1,6 @@
 """The table page: what the script begins with, and the same drawn already, so that nobody waits for a script."""
 
+import time
 from typing import Any
 
 from litestar import get
@@ -10,8 +11,10 @@ from markupsafe import Markup
 from tabledhote.bots import LEVELS
 from tabledhote.server import drafts, telling
 from tabledhote.server.house import House
+from tabledhote.server.refusals import CODES
 from tabledhote.server.sitting import Sitting
 from tabledhote.server.visitors import Visitor
+from tabledhote.table.record import FIXED
 from tabledhote.web import shelf
 from tabledhote.web.frame import (
     Asked,
@@ -40,8 +43,6 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-watching": ("number",),
     "table-lost": (),
     "table-back": (),
-    "table-stale": (),
-    "table-refused": ("message",),
     "table-final": (),
     "table-ask": ("action",),
     "table-narrowed": (),
@@ -50,6 +51,12 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-undone": ("seat",),
     "table-sits": ("seat",),
     "table-bot-sits": ("seat",),
+    "table-bot-for": ("seat",),
+    "table-stands-in": (),
+    "table-late": (),
+    "table-return": (),
+    "table-replace": ("seat",),
+    "table-clock": (),
     "table-leaves": ("seat",),
     "table-rematch-made": (),
     "table-start": (),
@@ -61,6 +68,8 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-winners": ("names",),
     "table-result": (),
     "table-turn-title": (),
+    **{f"problem-{code}": () for code in CODES},
+    **{f"undo-{reason}": () for reason in FIXED},
 }
 
 
@@ -84,6 +93,9 @@ async def table(
         "narrows": narrows,
         "pictured": {"number": sitting.number, "seat": seat, "narrow": narrows and "narrow" in shape},
         "confirm": known.confirm,
+        "now": time.time(),
+        "absence": house.settings.absence,
+        "standIn": shelf.usual_level(),
         "language": page_language,
         "rules": f"/rules/{sitting.row.game}",
     }

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from tabledhote.bots import LEVELS
@@ -13,9 +13,19 @@ from tabledhote.server.house import House
 from tabledhote.server.problems import problems
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.store import Entry
-from tabledhote.server.visitors import visitor
 from tabledhote.table import Record
 from tabledhote.words import words
+
+
+async def act(house: House, holder: str, table: str, sent: forms.ActionSent) -> forms.Done:
+    """Carry out an action; `express` calls this too."""
+    sitting = await house.table(table)
+
+    def draft() -> drafts.Draft | Entry:
+        sitting.check_holder(sent.seat, holder)
+        return drafts.act(sitting, sent.seat, sent.action, sent.version, sent.id)
+
+    return done(sitting, await house.append(sitting, draft))
 
 
 class Playing(Controller):
@@ -42,18 +52,10 @@ class Playing(Controller):
         ),
     )
     async def act(
-        self, request: Request[Any, Any, Any], table: TableId, data: JSONBody[forms.ActionSent]
+        self, house: OurHouse, visitor: Caller, table: TableId, data: JSONBody[forms.ActionSent]
     ) -> forms.Done:
         """Committed before it is answered. Sent again with the same id it does nothing and gets the same answer."""
-        house: House = request.app.state.house  # the busiest request of all does without injected arguments
-        holder = visitor(request, house).required()
-        sitting = await house.table(table)
-
-        def draft() -> drafts.Draft | Entry:
-            sitting.check_holder(data.seat, holder)
-            return drafts.act(sitting, data.seat, data.action, data.version, data.id)
-
-        return done(sitting, await house.append(sitting, draft))
+        return await act(house, visitor.required(), table, data)
 
     @post(
         "/undo",

@@ -66,7 +66,7 @@ export class Log {
     if (line.kind === "undo") this.undo(line, name);
     if (line.kind === "rematch") this.say(text("table-rematch-made"), { line, kind: "note" });
     if (later && line.kind === "sit") this.say(text("table-sits", { seat: name }), { line, kind: "note" });
-    if (later && line.kind === "bot") this.say(text("table-bot-sits", { seat: name }), { line, kind: "note" });
+    if (later && line.kind === "bot") this.say(text(line.stands_in ? "table-bot-for" : "table-bot-sits", { seat: name }), { line, kind: "note" });
     if (later && ["open", "invited"].includes(line.kind)) this.say(text("table-leaves", { seat: name }), { line, kind: "note" });
   }
 

@@ -16,6 +16,11 @@ export function news(message) {
   timer = setTimeout(() => line.classList.remove("shown"), LASTS);
 }
 
+/** Why the server said no, in the reader's language. */
+export function refused({ code, reason }) {
+  news(text(reason ? `undo-${reason}` : `problem-${code}`));
+}
+
 export function turnSign(yours) {
   document.title = yours ? `● ${text("table-turn-title")} · ${plain.title}` : plain.title;
   icon.href = yours ? icon.dataset.turn : plain.icon;

@@ -7,7 +7,7 @@ import { focusKept } from "./focus.js";
 import { keys } from "./keys.js";
 import { listen } from "./live.js";
 import { Log } from "./log.js";
-import { copy, news, turnSign } from "./notice.js";
+import { copy, news, refused, turnSign } from "./notice.js";
 import { forWhomIsHere } from "./passing.js";
 import { away, here, showPlayers } from "./players.js";
 import { playBack } from "./playback.js";
@@ -122,7 +122,7 @@ async function post(way, body, method = "POST") {
     busy = false;
   } catch (error) {
     busy = false;
-    if (error instanceof Refused) news(error.code === "stale_version" ? text("table-stale") : text("table-refused", { message: error.message }));
+    if (error instanceof Refused) refused(error);
     else connection(false);
   }
   refresh();
@@ -190,12 +190,13 @@ byId("chat")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const said = byId("say").value.trim();
   byId("say").value = "";
-  if (said) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch((error) => news(error.message));
+  if (said) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch(refused);
 });
 document.addEventListener("click", (event) => {
-  const pressed = event.target.closest("[data-copy], [data-bot]");
+  const pressed = event.target.closest("[data-copy], [data-bot], [data-return]");
   if (pressed?.dataset.copy) copy(pressed.dataset.copy).then(() => news(text("table-copied")));
   if (pressed?.dataset.bot) post(`seats/${pressed.dataset.at}/bot`, { level: pressed.dataset.bot }, "PUT");
+  if (pressed?.dataset.return) post(`seats/${pressed.dataset.return}`, { name: current.names[pressed.dataset.return] }, "PUT");
 });
 
 describe();
