@@ -98,6 +98,7 @@ async def table(
         "standIn": shelf.usual_level(),
         "language": page_language,
         "rules": f"/rules/{sitting.row.game}",
+        "prompts": shelf.rulebook(sitting.row.game).PROMPTS,
     }
     return page(
         request,

@@ -159,7 +159,8 @@ rules-chapters = Chapters
 rules-find = Search the rules
 rules-found = Found: { $number }
 rules-none = Nothing found
-rules-english = The rules are in English.
+rules-programmers = For programmers
+rules-apart = Written in English.
 
 problem-title = That did not work
 problem-invalid_request = Something in it is not in order. A name or a text needs characters that can be printed.

@@ -159,7 +159,8 @@ rules-chapters = Chapitres
 rules-find = Chercher dans les règles
 rules-found = Trouvé : { $number }
 rules-none = Rien trouvé
-rules-english = Les règles sont en anglais.
+rules-programmers = Pour les programmeurs
+rules-apart = Rédigé en anglais.
 
 problem-title = Cela n’a pas marché
 problem-invalid_request = Quelque chose ne va pas. Un nom ou un texte doit avoir des caractères imprimables.

@@ -171,7 +171,8 @@ rules-chapters = Главы
 rules-find = Поиск в правилах
 rules-found = Найдено: { $number }
 rules-none = Ничего не найдено
-rules-english = Правила на английском языке.
+rules-programmers = Для программистов
+rules-apart = На английском языке.
 
 problem-title = Не получилось
 problem-invalid_request = Здесь что-то не так. В имени или тексте должны быть печатные знаки.

@@ -4,7 +4,7 @@ import { byId, start } from "./start.js";
 
 const SOON = 450;
 const LONG = 480;
-const RULE = /\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*/g;
+const RULE = /\b[A-Z]{2}-(?:[A-Z]\.?)?\d+(?:\.\d+)*/g;
 
 const box = byId("explain");
 const board = byId("board");

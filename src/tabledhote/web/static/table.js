@@ -87,6 +87,10 @@ function prompt() {
   if (choosing.narrowing.picks.length) what = text("table-narrowed");
   set(byId("who"), who);
   set(byId("what"), what);
+  const rule = now.status === "waiting" ? "" : (start.prompts[current.view?.phase] ?? "");
+  set(byId("why"), rule);
+  byId("why").hidden = !rule;
+  byId("why").href = `${start.rules}#${rule}`;
   byId("prompt").classList.toggle("thinking", now.status === "playing" && seat?.kind === "bot");
   ending(now);
 }

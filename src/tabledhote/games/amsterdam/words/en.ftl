@@ -155,3 +155,13 @@ about-supply = { $number ->
 about-die = Die of the { $pawn }: { $number }. He walks exactly so far (HA-5.8); both dice together move the boat (HA-6.1).
 about-steps = Tactical game: the pawns share 4 steps a turn, neither takes more than 3 (HA-5.9, HA-5.10). Used: { $steps }.
 about-seat = { $seat } ({ $colour }): { $points } of { $goal }. The goal ends the game at once (HA-8.2).
+
+figure-functions = The eight functions: first the day sides, then the night sides. The small sign shows what is on the back.
+figure-crossing = An intersection and the four tiles round it. The mayor stands on bc34.
+figure-diagonals = Round the Dam: here pawns may also cross diagonally.
+figure-quay = A curve of the canal with its outer quay, and straights that serve the tiles beside them.
+figure-setup = The city after set-up (the fixed layout), in the first turn.
+figure-pawns = The mayor has the white die, the night watchman the black one.
+figure-eviction = Tourists who must leave look for a tile that shows the same function and holds the fewest tourists.
+figure-scores = Points and goal of each player; on the right the dice and the tourists still to come.
+figure-middle = The middle of a game: each hotel counts the tourists on its four tiles.

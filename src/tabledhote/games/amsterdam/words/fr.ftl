@@ -165,3 +165,13 @@ about-supply = { $number ->
 about-die = Dé du { $pawn } : { $number }. Il marche exactement d’autant (HA-5.8) ; la somme des dés fait avancer le bateau (HA-6.1).
 about-steps = Jeu tactique : les pions se partagent 4 pas par tour, 3 au plus pour chacun (HA-5.9, HA-5.10). Déjà pris : { $steps }.
 about-seat = { $seat } ({ $colour }) : { $points } sur { $goal }. L’objectif termine aussitôt la partie (HA-8.2).
+
+figure-functions = Les huit fonctions : côté jour, puis côté nuit. Le petit signe indique ce qui figure au dos.
+figure-crossing = Une intersection et les quatre tuiles qui l’entourent. Le maire se tient en bc34.
+figure-diagonals = Autour du Dam : ici, les pions peuvent aussi traverser en diagonale.
+figure-quay = Une courbe du canal avec son quai extérieur, et des canaux droits qui desservent les tuiles voisines.
+figure-setup = La ville après la mise en place (disposition fixe), au premier tour.
+figure-pawns = Le maire a le dé blanc, le veilleur de nuit le dé noir.
+figure-eviction = Les touristes délogés cherchent une tuile de même fonction qui accueille le moins de touristes.
+figure-scores = Les points et l’objectif de chaque joueur ; à droite, les dés et les touristes à venir.
+figure-middle = En cours de partie : chaque hôtel compte les touristes de ses quatre tuiles.

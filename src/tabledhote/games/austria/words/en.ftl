@@ -947,3 +947,15 @@ source-113 = objective “{ objective-113 }”
 source-114 = objective “{ objective-114 }”
 source-115 = objective “{ objective-115 }”
 source-116 = objective “{ objective-116 }”
+
+figure-guests = Guests in the queue: name, order, points, reward. The frame shows the colour, the figure below the cost.
+figure-types = The signs of the four types of staff.
+figure-setup = The table at the start.
+figure-staff = Six staff cards: cost, name, type, effect.
+figure-dice = The action spaces. Each shows its dice and so its strength.
+figure-emperor = The emperor track, with the points that an emperor scoring gives.
+figure-foods = The four dishes and drinks.
+figure-hotel = A hotel in the middle of a game: empty spaces dashed, free rooms with a door, occupied ones with a bed. The small plates show group bonuses.
+figure-objectives = Three objectives with the points for the first, second and third disc.
+figure-tiles = The emperor tiles of rounds 3, 5 and 7: above the bonus, below the penalty.
+figure-middle = The middle of a game.

@@ -999,3 +999,15 @@ source-113 = carte Politique « { objective-113 } »
 source-114 = carte Politique « { objective-114 } »
 source-115 = carte Politique « { objective-115 } »
 source-116 = carte Politique « { objective-116 } »
+
+figure-guests = Des hôtes dans la file : nom, commande, points, récompense. Le cadre montre la couleur ; au-dessous, le coût.
+figure-types = Les symboles des quatre types de cartes Personnel.
+figure-setup = La table au début de la partie.
+figure-staff = Six cartes Personnel : coût, nom, type, effet.
+figure-dice = Les cases Action. Chacune porte ses dés : leur nombre est sa force.
+figure-emperor = La piste Empereur, avec les points que rapporte un décompte Empereur.
+figure-foods = Les quatre plats et boissons.
+figure-hotel = Un hôtel en cours de partie : espaces vides en pointillé, chambres libres avec une porte, chambres occupées avec un lit. Les petites plaques indiquent les bonus de groupe.
+figure-objectives = Trois cartes Politiques, avec les points du premier, du deuxième et du troisième disque.
+figure-tiles = Les tuiles Empereur des manches 3, 5 et 7 : en haut le bonus, en bas la pénalité.
+figure-middle = En cours de partie.

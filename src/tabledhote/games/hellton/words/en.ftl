@@ -305,3 +305,12 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] The hotel stands. Whoever collapses later wins (HP-9.8).
 }
 about-panel = First and Second take turns; if the First player's hotel collapses, the Second has one last turn (HP-9.4).
+
+figure-hotel = A hotel: nine rooms on three floors, the Hall with groom and bells, the pillars, the grooms for hire.
+figure-supports = The Hall with three bells; below it four pillars under each column.
+figure-guests = Guests in a row: name, rent and door hanger; the last one has two sides.
+figure-grooms = The five grooms with their costs.
+figure-setup = After set-up: two empty hotels, and three rows of six guests between them.
+figure-middle = The middle of a game. Irritated guests burn.
+figure-signs = The signs of the door hangers.
+figure-irritated = An irritated guest carries a token.

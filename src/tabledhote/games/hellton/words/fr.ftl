@@ -305,3 +305,12 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] L’Hôtel tient debout. Qui s’effondre le plus tard gagne (HP-9.8).
 }
 about-panel = Premier et Second jouent à tour de rôle ; si l’Hôtel du Premier s’effondre, le Second joue un dernier tour (HP-9.4).
+
+figure-hotel = Un Hôtel : neuf chambres sur trois étages, le Hall avec le pion Groom et les Sonnettes, les Piliers, et les Grooms à engager.
+figure-supports = Le Hall et ses trois Sonnettes ; au-dessous, quatre Piliers par colonne.
+figure-guests = Des Hôtes en attente : nom, Loyer et accroche-porte ; le dernier a deux faces.
+figure-grooms = Les cinq Grooms et leur coût.
+figure-setup = Après la mise en place : deux Hôtels vides et, entre eux, trois lignes de six Hôtes.
+figure-middle = En cours de partie. Les Hôtes irrités sont en flammes.
+figure-signs = Les symboles des accroche-portes.
+figure-irritated = Un Hôte irrité porte un jeton Irritation.

@@ -330,3 +330,17 @@ about-carriage = The carriage of { $seat } at { $space }: places further on cost
 about-track = Score track. { $goal } points end the game after the evaluation (VI-8.1).
 about-marker = { $seat }: { $points } (VI-2.10)
 about-seat = { $seat } ({ $colour }): { $points }, { $coins }. { $symbols }. Goal: { $goal } (VI-8.1).
+
+figure-spaces = Spaces of the route: for one number, for one of two, for a sum, for a double; one with an immediate effect; and Geheimbund.
+figure-symbols = The symbols of the cards, and other signs.
+figure-setup = The board at the start: the start cards lie open.
+figure-display = The display of character cards (four players).
+figure-player = What lies before players: dice not yet placed, coins, symbols, special cards and cards.
+figure-route = The route with dice and carriages. Ahead is free, behind costs a coin.
+figure-specials = The five special cards.
+figure-compare = The spaces where symbols are compared, and Gloriette.
+figure-track = The score track: whoever reaches the green end brings about the end of the game.
+
+legend-coin = coin
+legend-point = point
+legend-bolt = immediate effect

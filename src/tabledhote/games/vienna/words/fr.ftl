@@ -327,3 +327,17 @@ about-carriage = La calèche de { $seat } à { $space } : les cases plus loin ne
 about-track = Compteur de points. { $goal } points terminent la partie après l’évaluation (VI-8.1).
 about-marker = { $seat } : { $points } (VI-2.10)
 about-seat = { $seat } ({ $colour }) : { $points }, { $coins }. { $symbols }. But : { $goal } (VI-8.1).
+
+figure-spaces = Des cases : pour un nombre, pour l’un de deux nombres, pour une somme, pour un double ; une case à effet immédiat ; et Geheimbund.
+figure-symbols = Les symboles des cartes, et d’autres signes.
+figure-setup = Le plateau au début : les cartes de départ sont visibles.
+figure-display = L’étalage de cartes de personnage (à quatre joueurs).
+figure-player = Devant les joueurs : dés non placés, pièces, symboles, cartes spéciales et cartes.
+figure-route = Le trajet avec les dés et les calèches. Avancer est gratuit, faire demi-tour coûte une pièce.
+figure-specials = Les cinq cartes spéciales.
+figure-compare = Les cases où l’on compare les symboles, et Gloriette.
+figure-track = La piste de score : qui atteint la zone verte provoque la fin de la partie.
+
+legend-coin = pièce
+legend-point = point
+legend-bolt = effet immédiat
