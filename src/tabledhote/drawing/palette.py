@@ -82,7 +82,14 @@ SHADOW = "filter:drop-shadow(0 0 1.5px #000)"  # keeps a halo visible on light g
 RULES = f"""\
 .board{{font-family:{SANS};font-variant-numeric:tabular-nums lining-nums;color:var(--ink)}}
 .board .serif{{font-family:{SERIF}}}
+.board .bold{{font-weight:bold}}
+.board .middle{{text-anchor:middle}}
+.board .end{{text-anchor:end}}
 .board text{{pointer-events:none;user-select:none}}
+.board .figures{{fill:currentColor;font-weight:bold;text-anchor:middle}}
+.board .tally{{fill:currentColor;font-weight:bold}}
+.board .signs{{fill:currentColor;font-weight:bold;font-size:19.2px;text-anchor:middle}}
+.board .halo{{fill:none;pointer-events:all}}
 .board .can{{cursor:pointer}}
 .board .can>.halo{{stroke:var(--halo);stroke-width:5;{SHADOW}}}
 .board .can:hover>.halo,.board .can:focus-visible>.halo{{stroke-width:9}}

@@ -7,6 +7,7 @@ const APPEAR = { duration: 400, easing: "ease-out" };
 const FLOAT = { duration: 1600, easing: "ease-out" };
 const PULSE = 1400;
 const MOVED = 2; // pixels
+const PIECES = "svg [id]:not(defs *)";
 
 const container = document.getElementById("board");
 
@@ -39,7 +40,7 @@ export function swap(markup) {
 
 function places() {
   const found = new Map();
-  for (const thing of things("[id]:not(symbol)")) {
+  for (const thing of things(PIECES)) {
     found.set(thing.id, { box: thing.getBoundingClientRect(), about: thing.dataset.about, numbers: numbers(thing) });
   }
   return found;
@@ -49,7 +50,7 @@ const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }
 
 function glide(before) {
   const moved = new Set();
-  const now = things("[id]:not(symbol)").map((thing) => [thing, thing.getBoundingClientRect()]);
+  const now = things(PIECES).map((thing) => [thing, thing.getBoundingClientRect()]);
   for (const [thing, box] of now) {
     const was = before.get(thing.id);
     if (!was) {

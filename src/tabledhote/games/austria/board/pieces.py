@@ -171,6 +171,10 @@ SYMBOLS |= {f"room-{state}-{color}": room_tile(color, state) for color in ROOM_C
 SYMBOLS |= {f"guest-{color}": guest_frame(color) for color in (*ROOM_COLORS, "green")}
 SYMBOLS |= {f"line-{color}": line_frame(color) for color in (*ROOM_COLORS, "green")}
 SYMBOLS |= {f"type-{kind}": group(shape, color=COLOURS("accent")) for kind, shape in TYPES.items()}
+SYMBOLS |= {
+    f"mark-{color}": mark(color, 12, 12, 18, stroke=COLOURS(f"ink-{color}"), stroke_width=1)
+    for color in (*ROOM_COLORS, "green")
+}
 SYMBOLS |= {f"disc-{colour}": wooden(colour) for colour in SEATS}
 SYMBOLS |= {"staff-card": staff_frame(), "staff-chip": chip_frame()}
 
@@ -185,9 +189,9 @@ def panel(x: float, y: float, width: float, height: float, *, ground: str = "boa
     return rect(x, y, width, height, rx=12, fill=COLOURS(ground), stroke=COLOURS("gilt"), stroke_width=2)
 
 
-def figures(*children: Child, size: float, ink: str, anchor: str | None = "middle") -> Markup:
-    """Things with figures of one size and colour among them: said once for all of them."""
-    return group(*children, color=ink, fill=ink, font_size=size, font_weight="bold", text_anchor=anchor)
+def figures(*children: Child, size: float, ink: str, manner: str = "figures") -> Markup:
+    """Things with figures of one size and colour among them, centred on their x, or (`tally`) beginning there."""
+    return group(*children, class_=manner, color=ink, font_size=size)
 
 
 def figure(shown: object, x: float, y: float, size: float) -> Markup:
