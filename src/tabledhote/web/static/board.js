@@ -53,12 +53,14 @@ function glide(before) {
   const now = things(PIECES).map((thing) => [thing, thing.getBoundingClientRect()]);
   for (const [thing, box] of now) {
     const was = before.get(thing.id);
+    const to = middle(box);
     if (!was) {
-      thing.animate({ opacity: [0, 1] }, APPEAR);
+      const source = origin(thing, before);
+      if (source) fly(thing, source.x - to.x, source.y - to.y);
+      else thing.animate({ opacity: [0, 1] }, APPEAR);
       continue;
     }
     const from = middle(was.box);
-    const to = middle(box);
     const far = Math.hypot(from.x - to.x, from.y - to.y) > MOVED;
     if (far && !moved.has(thing.parentElement.closest("[id]"))) slide(thing, from.x - to.x, from.y - to.y);
     if (far) moved.add(thing);
@@ -66,12 +68,31 @@ function glide(before) {
   }
 }
 
+/** Where a new thing comes from: the first of the things that it names which was there before. */
+function origin(thing, before) {
+  const source = thing.dataset.from?.split(" ").find((id) => before.has(id));
+  return source && middle(before.get(source).box);
+}
+
 /** Let a thing come from so many pixels away. */
 function slide(thing, x, y) {
   const screen = thing.parentElement.getScreenCTM().inverse();
   const zero = new DOMPoint(0, 0).matrixTransform(screen);
   const away = new DOMPoint(x, y).matrixTransform(screen);
-  thing.animate({ translate: [`${away.x - zero.x}px ${away.y - zero.y}px`, "0 0"] }, GLIDE);
+  return thing.animate({ translate: [`${away.x - zero.x}px ${away.y - zero.y}px`, "0 0"] }, GLIDE);
+}
+
+/** Let a new thing come over everything else on the board. */
+function fly(thing, x, y) {
+  const svg = thing.ownerSVGElement;
+  const { a, b, c, d, e, f } = svg.getScreenCTM().inverse().multiply(thing.getScreenCTM());
+  const ghost = thing.cloneNode(true);
+  ghost.removeAttribute("id");
+  ghost.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+  ghost.setAttribute("aria-hidden", "true");
+  svg.append(ghost);
+  slide(ghost, x, y).onfinish = () => ghost.remove();
+  thing.animate({ opacity: [0, 0] }, GLIDE);
 }
 
 function pulse(thing) {

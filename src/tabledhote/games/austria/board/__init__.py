@@ -11,12 +11,13 @@ from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.svg import Markup, group, rect
 from tabledhote.drawing.svg import text as letters
 from tabledhote.games.austria.board import choices, explain, house, tracks
+from tabledhote.games.austria.board.asking import choice, together
 from tabledhote.games.austria.board.explain import SEATS, View, seat_names, status
 from tabledhote.games.austria.board.pieces import COLOURS, STAFF, SYMBOLS, panel
 from tabledhote.games.austria.board.plain import text
 from tabledhote.words import Words
 
-__all__ = ["COLOURS", "SEATS", "svg", "text"]
+__all__ = ["COLOURS", "SEATS", "choice", "svg", "text", "together"]
 
 GAP = 12
 SLIT = 8  # between the parts of a narrow page
