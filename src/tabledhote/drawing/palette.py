@@ -5,7 +5,7 @@ that stands alone embeds it. Dark follows the reader's system, or `data-theme="d
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 Colours = Mapping[str, tuple[str, str]]  # name: light, dark
 
@@ -101,10 +101,14 @@ RULES = f"""\
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours of one game. `brick` of the game `amsterdam` is painted as `var(--amsterdam-brick)`."""
+    """The colours of one game. `brick` of the game `amsterdam` is painted as `var(--amsterdam-brick)`.
+
+    `woven` names shades of the pieces' colours: with patterns (weaves.py) they are woven like those.
+    """
 
     game: str
     colours: Colours
+    woven: Mapping[str, str] = field(default_factory=dict)
 
     def __call__(self, name: str) -> str:
         """The paint for a colour of this game; KeyError for a name it does not have."""

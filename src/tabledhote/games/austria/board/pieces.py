@@ -42,6 +42,7 @@ COLOURS = Palette(
         "good-space": ("#f1d78f", "#6d5720"),
         "bad-space": ("#eebdb8", "#5b2a2c"),
     },
+    woven={f"pale-{color}": color for color in (*ROOM_COLORS, "green")},
 )
 
 GUEST: Point = (150, 172)
@@ -79,9 +80,10 @@ def room_tile(color: str, state: str) -> Markup:
     tint = COLOURS(f"ink-{color}")
     fill = {"empty": "none", "free": COLOURS(f"pale-{color}"), "occupied": f"var(--{color})"}[state]
     ink = f"var(--on-{color})" if state == "occupied" else tint
-    dashes = "1.3 1" if state == "empty" else None
+    dashes = "2.6 2" if state == "empty" else None
+    tile = rect(0.8, 6.8, 46.4, 34.4, rx=3.6, fill=fill, stroke=tint, stroke_width=1.3, stroke_dasharray=dashes)
     return group(
-        rect(0.4, 3.4, 23.2, 17.2, rx=1.8, fill=fill, stroke=tint, stroke_width=0.65, stroke_dasharray=dashes),
+        group(tile, scale=0.5),  # in half units, so that a weave is not too coarse for it
         mark(color, 4.5, 7.4, 5, fill=ink, opacity=0.75 if state == "empty" else None),
         group(SYMBOLS["door"], at=(9.4, 4.2), scale=0.42, color=ink) if state == "free" else None,
         group(SHARED["bed"], at=(9, 4.2), scale=0.43, color=ink) if state == "occupied" else None,
