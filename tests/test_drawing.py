@@ -28,7 +28,7 @@ def test_children_nest_and_none_is_left_out() -> None:
 
 def test_attributes_are_written_as_svg_spells_them() -> None:
     drawn = circle(1.0, 2.345, 3, stroke_width=0.5, class_="halo", fill=None, at=(1, -2), turn=90, scale=0.5)
-    moves = "translate(1 -2) rotate(90) scale(.5)"
+    moves = "translate(1 -2)rotate(90)scale(.5)"
     assert drawn == f'<circle cx="1" cy="2.35" r="3" stroke-width=".5" class="halo" transform="{moves}"/>'
 
 

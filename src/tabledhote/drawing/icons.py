@@ -4,7 +4,7 @@ Shapes are solid in `currentColor` (set `color` on the icon or round it), so tha
 marks of players depend on values and are functions.
 
 >>> icon("coin", 30, 20, 12)
-'<use href="#icon-coin" transform="translate(24 14) scale(.5)"/>'
+'<use href="#icon-coin" transform="translate(24 14)scale(.5)"/>'
 """
 
 from math import cos, pi, sin
@@ -34,7 +34,7 @@ def icon(name: str, x: float, y: float, size: float, **attributes: Value | Point
 
 
 def lined(name: str, x: float, **attributes: Value | Point) -> Markup:
-    """An icon of its own size from x on, in a group that says where the line begins and how large it is."""
+    """An icon of its own size from x on, in a group that says where its line begins and how large it is."""
     return element("use", href=f"#icon-{name}", x=x or None, **attributes)
 
 

@@ -71,7 +71,7 @@ def moved(at: Value | Point, turn: Value | Point, scale: Value | Point) -> str:
         moves.append(f"rotate({number(turn)})")
     if isinstance(scale, int | float) and scale != 1:
         moves.append(f"scale({number(scale)})")
-    return " ".join(moves)
+    return "".join(moves)
 
 
 def escaped(text: str) -> str:

@@ -1,7 +1,7 @@
 """Patterns for those who cannot tell the colours apart: each colour of pieces has a weave of its own.
 
-A page puts `patterns` into its body and `data-patterns="on"` on it. From then on every `fill="var(--red)"` of a board is
-woven, for inside `.board` the name `--red` stands for the pattern, whose ground is the colour `--red` of the page.
+A page puts `patterns` into its body and `data-patterns="on"` on it. From then on every `fill="var(--red)"` of a board
+is woven: inside `.board` the name `--red` stands for the pattern, whose ground is the colour `--red` of the page.
 Drawings need not know of it.
 """
 

@@ -246,7 +246,7 @@ def undoable(deal: State, ahead: State) -> bool:
 
 
 def together(state: State, texts: Words) -> list[Together]:
-    """What the game offers to do in one go; tried on a dealing that the seat cannot tell apart, and legal throughout."""
+    """What the game offers to do in one go, tried like a choice."""
     offers = board(state.game.id, "together")
     if offers is None:
         return []

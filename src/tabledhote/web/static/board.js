@@ -68,9 +68,12 @@ function glide(before) {
   }
 }
 
-/** Where a new thing comes from: the first of the things that it names which was there before. */
+/** Where a new thing comes from: of the places that it or its line names the first that was there. Pieces of several
+ * kinds in one line have each their own: wine-75-0 in "tray kitchen-0" comes from tray-wine, else from kitchen-0-wine. */
 function origin(thing, before) {
-  const source = thing.dataset.from?.split(" ").find((id) => before.has(id));
+  const kind = thing.id.split("-")[0];
+  const named = thing.closest("[data-from]")?.dataset.from.split(" ") ?? [];
+  const source = named.flatMap((id) => [id, `${id}-${kind}`]).find((id) => before.has(id));
   return source && middle(before.get(source).box);
 }
 

@@ -10,19 +10,19 @@ from tabledhote.words import Words
 
 def dishes(card: View, at: Point, size: float, pitch: float, *, seat: int | None = None) -> Markup:
     """The order in a line: in the queue as it is printed; in the café of a seat what is served as pieces, which come
-    from the tray or the kitchen, and what is lacking as empty plates."""
+    from its tray or kitchen, and what is lacking as empty plates."""
     order, drawn = card["order"], list[Markup]()
     lacks = order if seat is None else card["lacks"]
     step = pitch * BOX / size
     for food in FOODS:
         for n in range(order[food] - lacks[food]):
-            source = f"tray-{food} kitchen-{seat}-{food}"
-            drawn.append(lined(f"piece-{food}", step * len(drawn), id=f"{food}-{card['guest']}-{n}", data_from=source))
+            drawn.append(lined(f"piece-{food}", step * len(drawn), id=f"{food}-{card['guest']}-{n}"))
     for food in FOODS:
         drawn += [
             lined(f"{'piece' if seat is None else 'order'}-{food}", step * (len(drawn) + n)) for n in range(lacks[food])
         ]
-    return group(drawn, at=(at[0], at[1] - size / 2), scale=size / BOX)
+    source = None if seat is None else f"tray-{seat} kitchen-{seat}"
+    return group(drawn, data_from=source, at=(at[0], at[1] - size / 2), scale=size / BOX)
 
 
 def guest(card: View, words: Words, at: Point, *, seat: int | None = None, marked: bool = False) -> Markup:

@@ -97,9 +97,7 @@ def chip(each: Chip, at: Point, scale: float) -> Markup:
     )
 
 
-def shelf(
-    items: Sequence[Item], words: Words, at: Point, wide: float, rows: int = 1, scale: float = 1
-) -> list[Markup]:
+def shelf(items: Sequence[Item], words: Words, at: Point, wide: float, rows: int = 1, scale: float = 1) -> list[Markup]:
     """Cards and choices in rows; made smaller if they need more room."""
     across, down = STAFF[0] + 8, STAFF[1] + 8
     while per_row(wide, across * scale) * rows < len(items):

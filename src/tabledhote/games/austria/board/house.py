@@ -5,7 +5,7 @@ One's own hotel is large; those of the others are the same things in less room.
 
 from collections.abc import Sequence
 
-from tabledhote.drawing.icons import icon, mark
+from tabledhote.drawing.icons import BOX, icon, lined, mark
 from tabledhote.drawing.svg import Markup, Point, group, halo, line, path, rect, text
 from tabledhote.drawing.svg import number as spelled
 from tabledhote.games.austria.board import cards, choices, explain, signs
@@ -38,7 +38,7 @@ def own(view: View, words: Words, seats: Sequence[str], player: View, at: Point)
             floor(words, number, each, (8, top + ROOM[1] * (FLOORS - number) + 2))
             for number, each in enumerate(view["floors"], 1)
         ],
-        [room(words, player, space, (left, top + 2), ROOM, named=True) for space in player["rooms"]],
+        [room(words, player, space, (left, top + 2)) for space in player["rooms"]],
         borders(player, (left, top + 2), ROOM),
         group([bonus(each, (left, top + 2), ROOM) for each in player["groups"]], pointer_events="none"),
         cafe(view, words, player),
@@ -175,25 +175,40 @@ def corner(number: int, origin: Point, size: Point) -> Point:
     return origin[0] + size[0] * (column - 1), origin[1] + size[1] * (FLOORS - storey)
 
 
-def room(words: Words, player: View, space: View, origin: Point, size: Point, *, named: bool = False) -> Markup:
-    """A space of the hotel. Only those of the large hotel are named (`ref`): they are the ones an action can mean."""
-    x, y = corner(space["room"], origin, size)
-    wide, high = size
-    tile, name = f"room-{space['state']}-{space['color']}", f"room-{player['seat']}-{space['room']}"
-    if not named:
-        about = explain.small_room(words, space)
-        return icon(tile, x + wide / 2, y + high / 2, wide - 6, id=name, title=about)
+def room(words: Words, player: View, space: View, origin: Point) -> Markup:
+    """A space of the large hotel; its rooms are the ones that an action can mean."""
+    wide, high = ROOM
     bright = space["state"] == "empty" and space["points"]
     points = signs.row([say(space["points"]), signs.STAR], wide * 0.76, high * 0.28, 20, 50, ink=COLOURS("on-wall"))
     return group(
-        icon(tile, wide / 2, high / 2, wide - 8),
+        icon(f"room-{space['state']}-{space['color']}", wide / 2, high / 2, wide - 8),
         points if bright else None,
         halo("rect", 4, 4, wide - 8, high - 8, rx=8),
-        at=(x, y),
-        id=name,
+        at=corner(space["room"], origin, ROOM),
+        id=f"room-{player['seat']}-{space['room']}",
         ref=f"room:{space['room']}",
         title=explain.room(words, player, space),
     )
+
+
+def small_rooms(words: Words, player: View, origin: Point) -> Markup:
+    """The spaces of another player's hotel."""
+    wide, high = SMALL
+    scale = (wide - 6) / BOX
+    drawn: list[Markup] = []
+    for space in player["rooms"]:
+        x, y = corner(space["room"], (0, 0), SMALL)
+        drawn.append(
+            lined(
+                f"room-{space['state']}-{space['color']}",
+                round(x / scale, 1),
+                y=round(y / scale, 1),
+                id=f"room-{player['seat']}-{space['room']}",
+                title=explain.small_room(words, space),
+            )
+        )
+    start = (origin[0] + 3, origin[1] + (high - wide + 6) / 2)
+    return group(drawn, at=start, scale=scale)
 
 
 def borders(player: View, origin: Point, size: Point) -> Markup:
@@ -267,7 +282,7 @@ def kitchen(view: View, words: Words, player: View, at: Point) -> Markup:
                 halo("rect", 4, y - 20, 118, 42, rx=8),
                 group(
                     text(f"+{received}", 106, y, size=24, bold=True, fill="var(--good)"),
-                    id=f"tray-{food}",
+                    id=f"tray-{player['seat']}-{food}",
                     data_from=SPACES[food],
                 )
                 if received
@@ -302,7 +317,7 @@ def other(view: View, words: Words, seats: Sequence[str], player: View, at: Poin
         panel(0, 0, wide, height(wide)),
         header(view, words, seats, player, wide),
         rect(8, 60, COLUMNS * SMALL[0] + 8, FLOORS * SMALL[1] + 4, fill=COLOURS("wall")),
-        [room(words, player, space, (12, 62), SMALL) for space in player["rooms"]],
+        small_rooms(words, player, (12, 62)),
         borders(player, (12, 62), SMALL),
         tables,
         pantry(words, player, (12, 232)),

@@ -198,7 +198,7 @@ def figures(*children: Child, size: float, ink: str, manner: str = "figures") ->
 
 def figure(shown: object, x: float, y: float, size: float) -> Markup:
     """A number centred on the height y, inside `figures`."""
-    return element("text", str(shown), x=x, y=round(y + size * 0.35, 1))
+    return element("text", str(shown), x=round(x, 1), y=round(y + size * 0.35, 1))
 
 
 def counter(sign: str, value: object, x: float, y: float, size: float, **attributes: Value | Point) -> Markup:

@@ -130,10 +130,11 @@ def rounds(view: View, words: Words, at: Point, across: int = 7) -> Markup:
     for number in range(1, view["rounds"] + 1):
         row, column = divmod(number - 1, across)
         x, y, now = 20 + 48 * column, 20 + 48 * row, number == view["round"]
+        ground, ink = ("var(--gold)", "var(--on-gold)") if now else (COLOURS("deep"), COLOURS("on-board"))
         drawn.append(
             group(
-                circle(x, y, 20, fill="var(--gold)" if now else COLOURS("deep"), stroke=COLOURS("gilt"), stroke_width=2),
-                text(str(number), x, y, size=22, bold=True, fill="var(--on-gold)" if now else COLOURS("on-board")),
+                circle(x, y, 20, fill=ground, stroke=COLOURS("gilt"), stroke_width=2),
+                text(str(number), x, y, size=22, bold=True, fill=ink),
                 icon("crown", x + 15, y - 18, 18, color=COLOURS("gilt")) if number in retreats else None,
                 id=f"round-{number}",
                 title=words("about-round", number=number, retreat=retreats.get(number, 0)),
@@ -239,11 +240,10 @@ def queue(view: View, words: Words, at: Point, pitch: float, across: int) -> Mar
 
 
 def spaces(view: View, words: Words, at: Point, pitch: float, across: int, scale: float) -> list[Markup]:
-    down = (CELL[1] + 2) * scale
-    return [
-        space(view, words, value, (at[0] + pitch * ((value - 1) % across), at[1] + down * ((value - 1) // across)), scale)
-        for value in ACTIONS
+    places = [
+        (at[0] + pitch * (n % across), at[1] + (CELL[1] + 2) * scale * (n // across)) for n in range(len(ACTIONS))
     ]
+    return [space(view, words, value, place, scale) for value, place in zip(ACTIONS, places, strict=True)]
 
 
 def space(view: View, words: Words, value: int, at: Point, scale: float) -> Markup:

@@ -664,7 +664,7 @@ about-room = Room { $room }, floor { $floor }: { $color }, { $state ->
     [yes] , already paid
    *[no] {""}
 } (GA-9.9).
-about-other-room = Room { $room }: { $color }, { $state ->
+about-other-room = { $room }: { $color }, { $state ->
     [empty] empty
     [free] free
    *[occupied] occupied

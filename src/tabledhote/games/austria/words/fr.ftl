@@ -710,7 +710,7 @@ about-room = Chambre { $room }, rangée { $floor } : { $color ->
     [yes] , déjà reçu
    *[no] {""}
 } (GA-9.9).
-about-other-room = Chambre { $room } : { $color ->
+about-other-room = { $room } : { $color ->
     [blue] bleue
     [red] rouge
    *[yellow] jaune

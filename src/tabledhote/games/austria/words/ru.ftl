@@ -771,7 +771,7 @@ about-room = Номер { $room }, этаж { $floor }: { $color ->
     [yes] , уже получено
    *[no] {""}
 } (GA-9.9).
-about-other-room = Номер { $room }: { $color ->
+about-other-room = { $room }: { $color ->
     [blue] синий
     [red] красный
    *[yellow] жёлтый
