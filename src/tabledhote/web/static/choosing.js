@@ -24,15 +24,13 @@ export class Choosing {
 
   /** New choices, or the same ones (by `decision`) on a new drawing; `locked` while none can be taken. `together` are several actions in one. */
   offer(choices, together, decision, locked) {
-    const fresh = decision !== this.decision;
-    if (fresh) {
+    if (decision !== this.decision) {
       this.narrowing = new Narrowing(choices);
       this.decision = decision;
     }
     this.together = together;
     this.locked = locked;
     this.show();
-    if (fresh && !locked) this.reveal();
   }
 
   /** On a page higher than its window: bring the first thing that glows into view, if none is there. */

@@ -52,6 +52,7 @@ async function show(news, all) {
     showing?.();
     focusKept(() => swap(drawn), refresh);
   } else refresh();
+  if (changed) choosing.reveal();
 }
 
 /** Whether the page came with the drawing that this update calls for: when, for whom, of what shape. */
