@@ -61,8 +61,10 @@ def played(page: Page, server: Server, game: str) -> str:
 
 def taken(page: Page, name: str) -> None:
     """A picture of what is in the window."""
-    session = page.context.new_cdp_session(page)
-    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    session, window = page.context.new_cdp_session(page), page.viewport_size
+    assert window is not None
+    clip = {"x": 0, "y": 0, "scale": 2 if window["width"] < 600 else 1, **window}  # a phone has small points
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip})
     (DOCS / "pictures" / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))
 
 

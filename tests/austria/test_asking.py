@@ -81,10 +81,20 @@ def test_a_choice_speaks_of_its_position(language: str) -> None:
             for code in state.legal() if state.seat >= 0 else []:
                 action = state.describe(code)
                 text = choice(view, texts, action)
-                if action["do"] in ("skip", "boost", "resolve", "choose_penalty"):
+                if action["do"] in ("skip", "boost", "resolve", "choose_penalty", "take_food", "split", "group_bonus"):
                     assert text, (view["phase"], action)
                     assert not re.search(r"[_{}]|GA-", text)
                     said.add(str(action["do"]))
                 else:
                     assert text is None
-    assert said >= {"skip", "boost", "resolve"}
+    assert said >= {"skip", "boost", "resolve", "take_food", "split"}
+
+
+@pytest.mark.rule("GA-6.1", "GA-6.4")
+def test_a_split_names_what_is_taken_and_nothing_else() -> None:
+    view: dict[str, Any] = {"phase": "food_split", "pending": {"f": "food_split", "n": 2, "action": 1}}
+    texts = words("en", "austria")
+    assert choice(view, texts, {"do": "take_food", "strudel": 2, "cake": 0}) == "2 strudel"
+    assert choice(view, texts, {"do": "take_food", "strudel": 1, "cake": 1}) == "1 strudel and 1 cake"
+    view = {"phase": "track_split", "pending": {"f": "track_split", "n": 2, "action": 4}}
+    assert choice(view, texts, {"do": "split", "emperor": 0, "krones": 2}) == "2 krones"

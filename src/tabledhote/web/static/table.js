@@ -52,7 +52,9 @@ async function show(news, all) {
     showing?.();
     focusKept(() => swap(drawn), refresh);
   } else refresh();
-  if (changed) choosing.reveal();
+  if (!changed) return;
+  if (update.table.deciding === update.you) shrink(); // what can be chosen is to be seen
+  choosing.reveal();
 }
 
 /** Whether the page came with the drawing that this update calls for: when, for whom, of what shape. */

@@ -117,16 +117,17 @@ def around(view: View) -> tuple[View, list[View]]:
 def card_rows(
     view: View, words: Words, you: View, chips: Sequence[choices.Item]
 ) -> list[tuple[list[choices.Item], str, str]]:
-    """What lies in the two rows of cards, with caption and name: the hand with what is to be decided, the staff."""
-    offered: list[choices.Item] = [*chips, *choices.drawn_cards(view)]
-    labels = [words("hand")]
-    if view["phase"] == "draft":
-        labels.insert(0, words("pack"))
-    elif offered:
-        labels.insert(0, explain.capital(explain.origin(words, view["pending"])))
+    """What lies in the two rows of cards, with caption and name: the hand, then the staff in play. What is to be
+    decided follows the staff, where there is room for it: nothing else has to move."""
     hand: list[choices.Item] = [choices.BACK] * you["hand_size"] if you["hand"] is None else [*you["hand"]]
-    items = [*offered, None, *hand] if offered and hand else offered + hand
-    return [(items, " · ".join(labels), "hand"), ([*house.in_play(you)], words("played"), "played")]
+    played: list[choices.Item] = [*house.in_play(you)]
+    offered: list[choices.Item] = [*chips, *choices.drawn_cards(view)]
+    labels = [words("played")] if played or not offered else []
+    if offered:
+        drafting = view["phase"] == "draft"
+        labels.append(words("pack") if drafting else explain.capital(explain.origin(words, view["pending"])))
+    items = [*played, None, *offered] if played and offered else played + offered
+    return [(hand, words("hand"), "hand"), (items, " · ".join(labels), "played")]
 
 
 def caption(label: str, x: float, y: float, width: float, lines: int) -> Markup:

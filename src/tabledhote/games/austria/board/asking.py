@@ -19,11 +19,9 @@ def choice(view: View, words: Words, action: Mapping[str, object]) -> str | None
         return words(f"skip-{view['phase']}", n=frame.get("n", 0))
     if do == "boost":
         return words("boosted", n=frame["n"] + 1)
-    if do in ("resolve", "choose_penalty"):
-        field = "item" if do == "resolve" else "option"
-        said = next(about for ref, _, about in choices.chips(view, words) if ref == f"{field}:{action[field]}")
-        return said.partition(" (GA")[0]
-    return None
+    ref = " ".join(f"{field}:{value}" for field, value in action.items() if field != "do")
+    said = next((about for chip, _, about in choices.chips(view, words) if chip == ref), None)
+    return said and said.partition(" (GA")[0]
 
 
 def together(view: View, words: Words) -> list[tuple[str, list[Action]]]:
