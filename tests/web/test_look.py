@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tabledhote.words import words
 from tests.web.conftest import Open
-from tests.web.playing import act, choices, my_turn, play_now
+from tests.web.playing import act, choices, my_turn, play_now, sideways
 
 pytestmark = pytest.mark.slow
 
@@ -70,10 +70,6 @@ def test_axe_has_nothing_serious(visit: Open, scheme: str) -> None:
         page.goto(table + path)
         page.wait_for_selector("svg")
         assert findings(page) == [], path
-
-
-def sideways(page: Page) -> int:
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
@@ -164,6 +160,19 @@ def test_dark_and_motion_are_kept(visit: Open) -> None:
     assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(27, 26, 30)"
     play_now(page)
     expect(page.locator("#players li").first).to_contain_text("Élodie")
+
+
+def test_patterns_are_kept_and_woven_into_the_boards(visit: Open) -> None:
+    page = visit("/settings")
+    page.locator("[name=patterns][value=on]").check()
+    page.click("text=Keep")
+    assert page.locator("body").get_attribute("data-patterns") == "on"
+    play_now(page, "austria")
+    my_turn(page)
+    painted = "name => getComputedStyle(document.querySelector(name)).getPropertyValue('--blue').trim()"
+    assert page.evaluate(painted, ".board") == "url(#weave-blue)"
+    assert page.evaluate(painted, "body").startswith("#"), "the ground of the pattern is the plain colour"
+    assert page.locator("pattern#weave-blue").count() == 1
 
 
 def test_the_first_page_is_small_and_fetches_nothing_from_elsewhere(visit: Open) -> None:

@@ -106,6 +106,14 @@ class Choice(Struct):
     undoable: bool
 
 
+class Together(Struct):
+    """Several actions that go together and leave nothing to decide, to be sent one after the other."""
+
+    actions: list[dict[str, Any]]
+    text: str
+    undoable: bool
+
+
 class Update(Struct):
     """A table as one seat sees it; parts that were not asked for are left out. `you` is -1 for a spectator."""
 
@@ -117,6 +125,7 @@ class Update(Struct):
     view: dict[str, Any] | UnsetType = UNSET
     legal: list[dict[str, Any]] | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET
+    together: list[Together] | UnsetType = UNSET
     lines: list[LineTold] | UnsetType = UNSET
     names: list[str] | UnsetType = UNSET
     prompt: str | UnsetType | None = UNSET
@@ -183,7 +192,9 @@ def position(
     if "legal" in parts:
         told.legal = [state.describe(code) for code in state.legal()] if decides else []
     if "choices" in parts:
-        told.choices = choices(state, texts or words("en", state.game.id)) if decides else []
+        said_in = texts or words("en", state.game.id)
+        told.choices = choices(state, said_in) if decides else []
+        told.together = together(state, said_in) if decides else []
     if texts is not None:
         told.prompt = prompt(texts, view, names) if state.seat >= 0 else None
     if "svg" in parts:
@@ -270,16 +281,37 @@ def prompt(texts: Words, view: dict[str, Any], names: list[str]) -> str:
 
 def choices(state: State, texts: Words) -> list[Choice]:
     """The legal actions in words. Whether one can be undone is tried on a dealing that the seat cannot tell apart."""
-    deal = state.conceal(state.seat, Rng(1))
+    deal, view = state.conceal(state.seat, Rng(1)), state.view(state.seat)
+    own = board(state.game.id, "choice")
     offered = []
     for code in state.legal():
         action = state.describe(code)
         ahead = deal.copy()
         ahead.apply(code)
-        undoable = ahead.seat >= 0 and ahead.revealed == deal.revealed
-        text = said(lambda action=action: texts.action(action), json.dumps(action, ensure_ascii=False))  # type: ignore[misc]
-        offered.append(Choice(action, text, undoable))
+        text = said(
+            lambda action=action: (own and own(view, texts, action)) or texts.action(action),  # type: ignore[misc]
+            json.dumps(action, ensure_ascii=False),
+        )
+        offered.append(Choice(action, text, undoable(deal, ahead)))
     return offered
+
+
+def undoable(deal: State, ahead: State) -> bool:
+    return ahead.seat >= 0 and ahead.revealed == deal.revealed
+
+
+def together(state: State, texts: Words) -> list[Together]:
+    """What the game offers to do in one go, tried like a choice."""
+    offers = board(state.game.id, "together")
+    if offers is None:
+        return []
+    deal, found = state.conceal(state.seat, Rng(1)), []
+    for text, actions in offers(state.view(state.seat), texts):
+        ahead = deal.copy()
+        for action in actions:
+            ahead.play(ahead.parse(action))
+        found.append(Together(actions, text, undoable(deal, ahead)))
+    return found
 
 
 def seat_names(sitting: Sitting, texts: Words) -> list[str]:
@@ -301,6 +333,13 @@ def said(text: Callable[[], str], otherwise: str) -> str:
     except (KeyError, FileNotFoundError) as error:
         logger.warning("missing words", extra={"words": str(error)})
         return otherwise
+
+
+@cache
+def board(game: str, name: str) -> Callable[..., Any] | None:
+    """A function of a game's board, if it has that."""
+    found: Callable[..., Any] | None = getattr(import_module(f"{box(game).package}.board"), name, None)
+    return found
 
 
 @cache

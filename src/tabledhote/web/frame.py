@@ -29,6 +29,7 @@ CHOICES: dict[str, tuple[str, ...]] = {  # the settings and their values; the fi
     "theme": ("auto", "light", "dark"),
     "motion": ("auto", "reduced"),
     "confirm": ("never", "final"),
+    "patterns": ("off", "on"),
 }
 LONGEST_NAME = 40
 A_DAY = "public, max-age=86400"
@@ -42,6 +43,7 @@ class Reader:
     theme: str
     motion: str
     confirm: str
+    patterns: str
     name: str
 
 
@@ -77,6 +79,7 @@ def page(
         "languages": [(language, words(language)("language")) for language in LANGUAGES],
         "assets": assets.folder(),
         "modules": assets.modules,
+        "patterns": assets.patterns() if known.patterns == "on" else "",
         "csrf": guest.csrf if guest else "",
         "here": request.url.path + (f"?{request.url.query}" if request.url.query else ""),
         "game": None,

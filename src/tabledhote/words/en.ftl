@@ -153,6 +153,9 @@ settings-motion-reduced = none
 settings-confirm = Ask before acting
 settings-confirm-never = never
 settings-confirm-final = before what cannot be taken back
+settings-patterns = Patterns
+settings-patterns-off = colours alone
+settings-patterns-on = patterns over the colours, for the colour-blind
 settings-keep = Keep
 
 rules-chapters = Chapters

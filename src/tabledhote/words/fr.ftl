@@ -153,6 +153,9 @@ settings-motion-reduced = aucun
 settings-confirm = Demander avant d’agir
 settings-confirm-never = jamais
 settings-confirm-final = avant ce qui ne peut être repris
+settings-patterns = Motifs
+settings-patterns-off = les couleurs seules
+settings-patterns-on = des motifs sur les couleurs, pour les daltoniens
 settings-keep = Garder
 
 rules-chapters = Chapitres

@@ -165,6 +165,9 @@ settings-motion-reduced = без движения
 settings-confirm = Спрашивать перед действием
 settings-confirm-never = никогда
 settings-confirm-final = перед тем, что нельзя отменить
+settings-patterns = Узоры
+settings-patterns-off = только цвета
+settings-patterns-on = узоры поверх цветов, для тех, кто плохо их различает
 settings-keep = Сохранить
 
 rules-chapters = Главы

@@ -2,7 +2,7 @@
 
 import { things } from "./board.js";
 import { Narrowing } from "./narrow.js";
-import { byId, start, text } from "./start.js";
+import { byId, moving, narrow, start, text } from "./start.js";
 
 const FEW = 8; // so many remaining choices are also offered as buttons
 
@@ -16,19 +16,34 @@ export class Choosing {
     this.prompted = prompted;
     this.decision = "";
     this.locked = false;
+    this.together = [];
     this.narrowing = new Narrowing([]);
     board.addEventListener("click", (event) => this.click(event));
     actions.addEventListener("click", (event) => this.press(event.target.closest("button")));
   }
 
-  /** New choices, or the same ones (by `decision`) on a new drawing; `locked` while none can be taken. */
-  offer(choices, decision, locked) {
+  /** New choices, or the same ones (by `decision`) on a new drawing; `locked` while none can be taken. `together` are several actions in one. */
+  offer(choices, together, decision, locked) {
     if (decision !== this.decision) {
       this.narrowing = new Narrowing(choices);
       this.decision = decision;
     }
+    this.together = together;
     this.locked = locked;
     this.show();
+  }
+
+  /** On a page higher than its window: bring the first thing that glows into view, if none is there. */
+  reveal() {
+    const glowing = [...this.offers.keys()];
+    if (!glowing.length || !narrow()) return;
+    const low = actions.closest(".desk").getBoundingClientRect().top;
+    const high = board.closest("main").getBoundingClientRect().top;
+    const seen = (thing) => {
+      const box = thing.getBoundingClientRect();
+      return box.top >= high && box.bottom <= low;
+    };
+    if (!glowing.some(seen)) glowing[0].scrollIntoView({ block: "center", behavior: moving() ? "smooth" : "instant" });
   }
 
   show() {
@@ -67,7 +82,8 @@ export class Choosing {
   /** Buttons for what has no place on the board, and for the last few of a narrowed choice. */
   list(remaining, covered) {
     const narrowed = this.narrowing.picks.length > 0;
-    const shown = remaining.filter((choice) => !covered.has(choice) || (narrowed && remaining.length <= FEW));
+    const single = remaining.filter((choice) => !covered.has(choice) || (narrowed && remaining.length <= FEW));
+    const shown = narrowed || this.locked ? single : [...this.together, ...single];
     const buttons = shown.map((choice) => button(choice));
     this.listed = shown;
     if (narrowed && !this.locked) buttons.push(backButton());
@@ -123,7 +139,7 @@ export class Choosing {
   }
 }
 
-const key = (choice) => JSON.stringify(choice.action);
+const key = (choice) => JSON.stringify(choice.actions ?? choice.action);
 
 function said(choice) {
   return choice.undoable ? choice.text : `${choice.text} (${text("table-final")})`;
@@ -134,6 +150,7 @@ function button(choice) {
   made.type = "button";
   made.dataset.key = key(choice);
   made.textContent = choice.text;
+  if (choice.actions) made.className = "first";
   if (!choice.undoable) {
     const sign = document.createElement("span");
     sign.className = "final-sign";

@@ -12,16 +12,18 @@ import { forWhomIsHere } from "./passing.js";
 import { away, here, showPlayers } from "./players.js";
 import { playBack } from "./playback.js";
 import { ask, freshId, Refused } from "./server.js";
-import { byId, drawing, narrow, start, text, whenTurned } from "./start.js";
+import { byId, drawing, moving, narrow, start, text, whenTurned } from "./start.js";
 import { tabs } from "./tabs.js";
-import { zooming } from "./zoom.js";
+import { shrink, zooming } from "./zoom.js";
 
+const APART = 260; // milliseconds between actions that are sent together: one sees each
 const table = start.update.table.id;
 const path = `/api/tables/${table}`;
 
 let current = null; // the last update
 let drawn = null; // the drawing of the live position, once it was told
 let busy = false; // while an action is on its way
+let series = false; // while several are sent one after the other
 let showing = null; // stops a turn that is shown again
 let lost = false;
 
@@ -39,7 +41,7 @@ function told(update, whole) {
 
 async function show(news, all) {
   const { update, whole } = await forWhomIsHere(news, all, path);
-  if (current && update.table.version !== current.table.version) busy = false;
+  if (current && update.table.version !== current.table.version) busy = series;
   if (whole) log.clear();
   log.add(update.lines, update.names);
   current = update;
@@ -50,6 +52,9 @@ async function show(news, all) {
     showing?.();
     focusKept(() => swap(drawn), refresh);
   } else refresh();
+  if (!changed) return;
+  if (update.table.deciding === update.you) shrink(); // what can be chosen is to be seen
+  choosing.reveal();
 }
 
 /** Whether the page came with the drawing that this update calls for: when, for whom, of what shape. */
@@ -62,7 +67,7 @@ function refresh() {
   if (!current) return;
   const { table: now, you, undo } = current;
   const mine = now.status === "playing" && you >= 0 && now.deciding === you;
-  choosing.offer(mine ? current.choices : [], mine ? `${now.version}:${you}` : "", busy || showing !== null);
+  choosing.offer(mine ? current.choices : [], mine ? current.together : [], mine ? `${now.version}:${you}` : "", busy || showing !== null);
   byId("undo").disabled = !undo || busy;
   byId("hint").disabled = !mine || busy;
   byId("again").disabled = log.actions === 0 || drawn === null;
@@ -117,25 +122,39 @@ function ending(now) {
 
 // ---- what is done -------------------------------------------------------------------------------
 
+/** The answer to a request; nothing if it was refused. */
 async function post(way, body, method = "POST") {
   busy = true;
   refresh();
   try {
     const done = await ask(`${path}/${way}`, { method, body, waiting: () => connection(false) });
-    if (current.table.version < done.version) return; // the update is on its way
+    if (series || current.table.version < done.version) return done; // the update is on its way
     busy = false;
+    refresh();
+    return done;
   } catch (error) {
     busy = false;
     if (error instanceof Refused) refused(error);
     else connection(false);
   }
   refresh();
+  return null;
 }
 
-function send(choice) {
+/** Carry a choice out; one of several actions by sending them one after the other, as long as none is refused. */
+async function send(choice) {
   hide();
-  const { you: seat, table: now } = current;
-  post("actions", { seat, action: choice.action, version: now.version, id: freshId() });
+  const { you: seat } = current;
+  let { version } = current.table;
+  const actions = choice.actions ?? [choice.action];
+  for (const [at, action] of actions.entries()) {
+    series = at < actions.length - 1;
+    const done = await post("actions", { seat, action, version, id: freshId() });
+    if (!done) break;
+    version = done.version;
+    if (series && moving()) await new Promise((seen) => setTimeout(seen, APART));
+  }
+  series = false;
 }
 
 function undo() {
@@ -213,7 +232,7 @@ keys({
   R: () => byId("again").click(),
   L: () => showTab("log-panel"),
   "?": () => byId("help-sheet").showModal(),
-  Escape: () => hide() || choosing.back() || (showing && live()),
+  Escape: () => hide() || choosing.back() || shrink() || (showing && live()),
 });
 told(start.update, true);
 const connect = listen(() => `${path}/events?parts=view,choices,lines,${drawing()}&language=${start.language}`, {

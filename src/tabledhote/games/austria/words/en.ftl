@@ -82,10 +82,12 @@ prompt-occupy_room = Turn a free room to occupied, or stop. { $pending-left ->
 }
 prompt-play_staff = Play a staff card from your hand{ $pending-discount ->
     [0] {""}
+    [one] , 1 krone off
    *[other] , { $pending-discount } krones off
 }, or none.
 prompt-draw_play_staff = Play one of the drawn cards{ $pending-discount ->
     [0] {""}
+    [one] , 1 krone off
    *[other] , { $pending-discount } krones off
 }, or none.
 prompt-return = Put a card under the staff deck.
@@ -173,6 +175,22 @@ do-remove_room = Lose room { $room }
 do-discard_played = Lose { $staff }
 do-copy_staff = Copy { $staff }
 do-skip = No, go on
+
+# Choices in the words of their position
+
+boosted = Strength { $n } for 1 krone
+serve-all = Serve all: { $foods }
+serve-kitchen = Serve all from the kitchen for 1 krone: { $foods }
+skip-boost = Strength { $n } will do
+skip-starting_rooms = No more rooms
+skip-prepare_room = No more rooms
+skip-occupy_room = Leave the rooms free
+skip-play_staff = Play no card
+skip-draw_play_staff = Play none of them
+skip-take_guest = No guest
+skip-extra_action = No extra action
+skip-serve = Serve no more
+skip-ignore = Suffer the penalty
 
 ## Log
 
@@ -646,7 +664,7 @@ about-room = Room { $room }, floor { $floor }: { $color }, { $state ->
     [yes] , already paid
    *[no] {""}
 } (GA-9.9).
-about-other-room = Room { $room }: { $color }, { $state ->
+about-other-room = { $room }: { $color }, { $state ->
     [empty] empty
     [free] free
    *[occupied] occupied

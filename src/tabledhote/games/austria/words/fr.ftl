@@ -186,6 +186,22 @@ do-discard_played = Perdre « { $staff } »
 do-copy_staff = Copier « { $staff } »
 do-skip = Non, continuer
 
+# Les choix dans les termes de leur situation
+
+boosted = Force { $n } pour 1 couronne
+serve-all = Tout servir : { $foods }
+serve-kitchen = Tout servir de la cuisine pour 1 couronne : { $foods }
+skip-boost = Force { $n } sans payer
+skip-starting_rooms = Plus de chambre
+skip-prepare_room = Plus de chambre
+skip-occupy_room = Laisser les chambres libres
+skip-play_staff = Ne jouer aucune carte
+skip-draw_play_staff = N’en jouer aucune
+skip-take_guest = Aucun hôte
+skip-extra_action = Pas d’action en plus
+skip-serve = Ne plus rien servir
+skip-ignore = Subir la pénalité
+
 ## Journal
 
 event-start = Le Grand Austria Hotel ouvre ses portes. { $first } commence. Sur le plateau : { $emperor_tiles }.
@@ -694,7 +710,7 @@ about-room = Chambre { $room }, rangée { $floor } : { $color ->
     [yes] , déjà reçu
    *[no] {""}
 } (GA-9.9).
-about-other-room = Chambre { $room } : { $color ->
+about-other-room = { $room } : { $color ->
     [blue] bleue
     [red] rouge
    *[yellow] jaune

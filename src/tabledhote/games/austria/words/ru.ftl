@@ -176,6 +176,22 @@ do-discard_played = Потерять: «{ $staff }»
 do-copy_staff = Копировать: «{ $staff }»
 do-skip = Нет, дальше
 
+# Варианты словами своей ситуации
+
+boosted = Сила { $n } за 1 крону
+serve-all = Подать всё: { $foods }
+serve-kitchen = Подать всё с кухни за 1 крону: { $foods }
+skip-boost = Сила { $n } без доплаты
+skip-starting_rooms = Больше номеров не надо
+skip-prepare_room = Больше номеров не надо
+skip-occupy_room = Оставить номера свободными
+skip-play_staff = Не разыгрывать карту
+skip-draw_play_staff = Не разыгрывать ни одной
+skip-take_guest = Никого не брать
+skip-extra_action = Без дополнительного действия
+skip-serve = Больше не подавать
+skip-ignore = Получить штраф
+
 ## Журнал
 
 event-start = Гранд-отель «Австрия» открывается. Начинает { $first }. На поле: { $emperor_tiles }.
@@ -755,7 +771,7 @@ about-room = Номер { $room }, этаж { $floor }: { $color ->
     [yes] , уже получено
    *[no] {""}
 } (GA-9.9).
-about-other-room = Номер { $room }: { $color ->
+about-other-room = { $room }: { $color ->
     [blue] синий
     [red] красный
    *[yellow] жёлтый

@@ -16,7 +16,7 @@ from tabledhote.games.vienna.board.pieces import (
     strip,
     token_die,
 )
-from tabledhote.words import Words
+from tabledhote.words import LONGEST, Words
 
 WIDTH = 1000
 EDGE = 10
@@ -28,7 +28,7 @@ GAP = 8
 def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[str]:
     """The players' names without what could disturb a screen, or else their colours."""
     given = names or [words.name("seat", seat) for seat in range(len(view["players"]))]
-    return ["".join(character for character in name if character.isprintable()) for name in given]
+    return ["".join(character for character in name[:LONGEST] if character.isprintable()) for name in given]
 
 
 def status(view: View, words: Words, seats: Sequence[str]) -> str:
