@@ -6,7 +6,7 @@ private parts of others. The actions of others are never told, only their events
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from inspect import signature
@@ -17,6 +17,7 @@ from msgspec import UNSET, Struct, UnsetType
 from tabledhote.games import box
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
+from tabledhote.server import foresight
 from tabledhote.server.sitting import BOT, Line, Sitting
 from tabledhote.table import seen_by
 from tabledhote.words import Words, words
@@ -79,12 +80,17 @@ class LineTold(Struct, omit_defaults=True):
     text: str | None = None
 
 
-class Choice(Struct):
-    """A legal action, in words, and whether it can be taken back once it is done."""
+class Choice(Struct, omit_defaults=True):
+    """A legal action, in words, and whether it can be taken back once it is done.
+
+    `marks` are what it will surely do, `then` what can be picked along with it: the actions that may follow at once.
+    """
 
     action: dict[str, Any]
     text: str
     undoable: bool
+    marks: list[foresight.Mark] = []
+    then: list[dict[str, Any]] = []
 
 
 class Update(Struct):
@@ -142,7 +148,7 @@ def position(
     if "legal" in parts:
         told.legal = [state.describe(code) for code in state.legal()] if decides else []
     if "choices" in parts:
-        told.choices = choices(state, texts or words("en", state.game.id)) if decides else []
+        told.choices = choices(state, texts or words("en", state.game.id), names) if decides else []
     if texts is not None:
         told.prompt = prompt(texts, view, names) if state.seat >= 0 else None
     if "svg" in parts:
@@ -213,17 +219,23 @@ def prompt(texts: Words, view: dict[str, Any], names: list[str]) -> str:
     return said(lambda: texts.prompt(view, names), "")
 
 
-def choices(state: State, texts: Words) -> list[Choice]:
+def choices(state: State, texts: Words, names: Sequence[str] = ()) -> list[Choice]:
     """The legal actions in words. Whether one can be undone is tried on a dealing that the seat cannot tell apart."""
     deal = state.conceal(state.seat, Rng(1))
     offered = []
     for code in state.legal():
         action = state.describe(code)
         ahead = deal.copy()
+        events: list[dict[str, Any]] | None = [] if foresight.looks_ahead(state.game.id) else None
+        ahead.events = events
         ahead.apply(code)
         undoable = ahead.seat >= 0 and ahead.revealed == deal.revealed
         text = said(lambda action=action: texts.action(action), json.dumps(action, ensure_ascii=False))  # type: ignore[misc]
-        offered.append(Choice(action, text, undoable))
+        choice = Choice(action, text, undoable)
+        if events is not None:
+            choice.marks = foresight.marks(deal, ahead, events, texts, names)
+            choice.then = foresight.following(deal, ahead, events, action)
+        offered.append(choice)
     return offered
 
 
@@ -250,7 +262,7 @@ def said(text: Callable[[], str], otherwise: str) -> str:
 
 @cache
 def drawing(game: str) -> Callable[..., str]:
-    found: Callable[..., str] = import_module(f"{box(game).package}.board").svg
+    found: Callable[..., str] = foresight.board(game).svg
     return found
 
 

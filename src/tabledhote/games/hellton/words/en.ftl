@@ -305,3 +305,18 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] The hotel stands. Whoever collapses later wins (HP-9.8).
 }
 about-panel = First and Second take turns; if the First player's hotel collapses, the Second has one last turn (HP-9.4).
+
+foresee-guest = { $chooser ->
+    [you] Then you choose one of these guests
+   *[other] Then your opponent chooses one of these guests
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } times).
+}
+foresee-column = { $chooser ->
+    [you] Then you choose a column that loses a pillar
+   *[other] Then your opponent chooses a column that loses a pillar
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } times).
+}

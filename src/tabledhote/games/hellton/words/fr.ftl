@@ -305,3 +305,18 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] L’Hôtel tient debout. Qui s’effondre le plus tard gagne (HP-9.8).
 }
 about-panel = Premier et Second jouent à tour de rôle ; si l’Hôtel du Premier s’effondre, le Second joue un dernier tour (HP-9.4).
+
+foresee-guest = { $chooser ->
+    [you] Puis vous choisissez l’un de ces Hôtes
+   *[other] Puis votre adversaire choisit l’un de ces Hôtes
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } fois).
+}
+foresee-column = { $chooser ->
+    [you] Puis vous choisissez une colonne qui perd un Pilier
+   *[other] Puis votre adversaire choisit une colonne qui perd un Pilier
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } fois).
+}
