@@ -1,8 +1,8 @@
 """What a choice will do for certain, told before it is taken.
 
-A board may say which things an action changes (`foresee`) and which action comes right after another, so that both can be
-picked together (`FOLLOWED`). Both are tried on a copy in which all that the seat cannot know, chance to come included, was
-dealt anew: nothing hidden can shine through.
+A board may say which things an action changes (`foresee`), and which action comes right after another, so that both can
+be picked together (`FOLLOWED`). Both are tried on a copy in which all that the seat cannot know, chance to come
+included, was dealt anew: nothing hidden can shine through.
 """
 
 from collections.abc import Sequence

@@ -7,6 +7,8 @@ import { byId, start, text } from "./start.js";
 
 const FEW = 8; // so many remaining choices are also offered as buttons
 
+const KEPT = 150; // pixels: so much room is kept free for buttons once they needed it
+
 const board = byId("board");
 const actions = byId("actions");
 const hovers = matchMedia("(hover: hover)");
@@ -118,7 +120,8 @@ export class Choosing {
     if (narrowed && !this.locked) buttons.push(backButton());
     const had = actions.contains(document.activeElement) && document.activeElement.dataset.key;
     actions.replaceChildren(...buttons);
-    if (actions.offsetHeight > this.height) actions.style.minHeight = `${(this.height = actions.offsetHeight)}px`; // what stands below must not jump
+    this.height = Math.max(this.height, Math.min(actions.offsetHeight, KEPT));
+    actions.style.minHeight = `${this.height}px`; // what stands below must not jump
     if (had) (buttons.find((one) => one.dataset.key === had) ?? buttons[0] ?? board).focus({ preventScroll: true });
   }
 

@@ -64,5 +64,5 @@ def meant(room: View, asked: View) -> bool:
     """Whether the guest of a room can be chosen for an effect (HP-7.10 to 7.12)."""
     if not room["guest"] or room["room"] == asked["room"]:
         return False
-    what = asked["effect"]["what"]
+    what: str = asked["effect"]["what"]
     return what == "irritate" or bool(room["irritated"]) == (what == "enrage_irritated")
