@@ -58,4 +58,5 @@ def following(before: State, ahead: State, events: list[Event], action: dict[str
 
 @cache
 def board(game: str) -> Any:
+    """The module that draws a game; besides `svg` and `text` it has `COLOURS`, and what is looked up here by name."""
     return import_module(f"{box(game).package}.board")

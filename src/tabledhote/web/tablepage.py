@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from tabledhote.bots import LEVELS
 from tabledhote.server import drafts, telling
+from tabledhote.server.foresight import board
 from tabledhote.server.house import House
 from tabledhote.server.sitting import Sitting
 from tabledhote.server.visitors import Visitor
@@ -81,6 +82,7 @@ async def table(
         "update": told,
         "texts": script_texts(texts, SCRIPT_TEXTS | {f"level-{level}": () for level in LEVELS}),
         "hides": hides,
+        "steps": getattr(board(sitting.row.game), "STEPS", {}),
         "narrows": narrows,
         "pictured": {"number": sitting.number, "seat": seat, "narrow": narrows and "narrow" in shape},
         "confirm": known.confirm,

@@ -23,9 +23,9 @@ export class Choosing {
     this.narrowing = new Narrowing([]);
     this.height = 0;
     this.intended = null; // what was picked for the decision that follows
-    for (const kind of ["pointerover", "focusin"]) {
-      board.addEventListener(kind, (event) => this.look(event.target.closest(".can")));
-      actions.addEventListener(kind, (event) => this.look(event.target.closest("button")));
+    for (const place of [board, actions]) {
+      place.addEventListener("pointerover", (event) => this.look(event.target.closest(".can, button")));
+      place.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.look(event.target.closest(".can, button")));
     }
     for (const kind of ["pointerleave", "focusout"]) for (const place of [board, actions]) place.addEventListener(kind, () => this.look(null));
     board.addEventListener("click", (event) => this.click(event));

@@ -62,8 +62,8 @@ do-take_bell = Take a bell back
 event-start = The guests are waiting in three rows. { $first } is the First player.
 event-turn = Round { $round }: { $seat }.
 event-welcomed = { $seat } welcomes { $guest } from row { $row }.
-event-placed = { $guest } moves into room { $room }.
-event-side = { $guest } shows side { $side }.
+event-placed = Room { $room } is for { $guest }.
+event-side = The card of { $guest } lies on side { $side }.
 event-dismissed = { $seat } dismisses: { $grooms }.
 event-hired = { $seat } hires the { $groom } for { $cost ->
     [one] { $cost } coin
@@ -73,18 +73,18 @@ event-designated = The Fake Usher points at { $guest } in room { $room } of { $s
 event-swapped = { $guest } and { $other } swap rooms.
 event-row_forced = { $seat } must take the next guest from row { $row }.
 event-pillar_restored = A pillar comes back in column { $column }: now { $left }.
-event-calmed = { $guest } in room { $room } calms down.
+event-calmed = Room { $room }: { $guest }, calm again.
 event-pawn = { $room ->
     [0] The groom returns to the Hall.
    *[other] The groom knocks at room { $room }.
 }
 event-served = { $seat } serves { $guest }.
 event-refused = { $seat } does not serve { $guest }.
-event-irritated = { $guest } in room { $room } is irritated.
-event-enraged = { $guest } in room { $room } has had enough and breaks a bell: { $left } left.
+event-irritated = Room { $room }: { $guest }, irritated.
+event-enraged = Room { $room }: { $guest }, enraged. A bell breaks: { $left } left.
 event-bell_lost = A bell is lost: { $left } left.
 event-pillar_lost = Column { $column } loses a pillar: { $left } left.
-event-flipped = The card of { $guest } turns to side { $side }.
+event-flipped = Room { $room }: { $guest }, turned to side { $side }.
 event-copied = The door hanger of { $guest } opposite is copied.
 event-no_effect = { $why ->
     [nobody] Nobody is there to suffer: no effect.

@@ -102,8 +102,8 @@ def price(view: View, each: View) -> Markup | None:
         return None
     return group(
         rect(-32, -16, 64, 32, rx=16, fill="var(--card)", stroke="var(--bad)", stroke_width=2.5),
-        icon("coin", 14, 0, 26),
-        letters(f"−{cost}", -10, 0, size=22, bold=True, fill="var(--bad)"),
+        icon("coin", 16, 0, 24),
+        letters(f"−{cost}", -12, 0, size=21, bold=True, fill="var(--bad)"),
         at=(52, 42),
         class_="price",
     )
