@@ -9,8 +9,8 @@ const board = byId("board");
 /** What a choice will do, in words. */
 export const foreseen = (choice) => [...new Set((choice.marks ?? []).map((mark) => mark.text))].join(" ");
 
-/** Mark what some choices would do (what all of them do alike), and the things in `along`. */
-export function foresee(choices, along = []) {
+/** Mark what some choices would do (what all of them do alike), and the things in `along`; `dim` the others. */
+export function foresee(choices, along = [], dim = false) {
   forget();
   const [first, ...others] = choices;
   const marks = (first?.marks ?? []).filter((mark) => others.every((other) => other.marks?.some((one) => one.thing === mark.thing && one.kind === mark.kind)));
@@ -24,7 +24,7 @@ export function foresee(choices, along = []) {
     else if (mark.icon) signs.set(same, sign(thing, mark, [...signs.keys()].filter((key) => key.startsWith(`${mark.thing} `)).length));
   }
   for (const thing of along) thing.classList.add("along");
-  board.classList.toggle("along-shown", along.length > 0);
+  board.classList.toggle("along-shown", dim && along.length > 0);
 }
 
 /** An icon at the upper corner of a thing; a second one stands beside it. */

@@ -1,11 +1,11 @@
-"""What turning a tile or sending a tourist will do, before it is done: who moves where. What chance brings is left out."""
+"""What turning a tile will do, before it is done: what it becomes, and where its tourists go."""
 
 from collections.abc import Sequence
 
 from tabledhote.games.amsterdam.board.head import View
 from tabledhote.words import Words
 
-CERTAIN = ("evict", "flip", "send")
+CERTAIN = ("evict", "flip")
 
 Foreseen = dict[str, str]
 
@@ -16,7 +16,7 @@ def foresee(
     """The tile that changes and the tile to which its tourists go, or those among which the player will choose."""
     told = []
     for event in events:
-        if event["event"] not in CERTAIN:
+        if event["event"] not in CERTAIN:  # another's turn, or chance
             break
         if event["event"] == "evict":
             told.append(mark(event["to"], "relief", "tourist", words.event(event, seats)))

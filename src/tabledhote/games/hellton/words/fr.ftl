@@ -62,8 +62,8 @@ do-take_bell = Récupérer une Sonnette
 event-start = Les Hôtes attendent en trois lignes. Premier joueur : { $first }.
 event-turn = Manche { $round } : { $seat }.
 event-welcomed = { $seat } accueille { $guest }, ligne { $row }.
-event-placed = { $guest } prend la chambre { $room }.
-event-side = { $guest } est sur la face { $side }.
+event-placed = Chambre { $room } pour { $guest }.
+event-side = Chambre { $room } : { $guest }, face { $side }.
 event-dismissed = { $seat } congédie : { $grooms }.
 event-hired = { $seat } engage { $groom } pour { $cost ->
     [one] { $cost } pièce
@@ -73,19 +73,19 @@ event-designated = Le Faux Placeur désigne { $guest }, chambre { $room } ({ $se
 event-swapped = { $guest } et { $other } échangent leurs chambres.
 event-row_forced = { $seat } devra accueillir un Hôte de la ligne { $row }.
 event-pillar_restored = Un Pilier revient dans la colonne { $column } : il y en a { $left }.
-event-calmed = { $guest }, chambre { $room }, perd son jeton Irritation.
+event-calmed = Chambre { $room } : { $guest }, jeton Irritation retiré.
 event-pawn = { $room ->
     [0] Le Groom revient dans le Hall.
    *[other] Le Groom frappe à la chambre { $room }.
 }
 event-served = { $seat } sert { $guest }.
 event-refused = { $seat } ne sert pas { $guest }.
-event-irritated = { $guest }, chambre { $room }, s’irrite.
-event-enraged = { $guest }, chambre { $room }, pique une colère et brise une Sonnette : il en reste { $left }.
+event-irritated = Chambre { $room } : { $guest }, un jeton Irritation.
+event-enraged = Chambre { $room } : { $guest }, grosse colère. Une Sonnette est perdue : il en reste { $left }.
 event-bell_lost = Une Sonnette est perdue : il en reste { $left }.
 event-pillar_lost = La colonne { $column } perd un Pilier : il en reste { $left }.
-event-flipped = La carte de { $guest } passe sur la face { $side }.
-event-copied = L’accroche-porte de { $guest }, en face, est copié.
+event-flipped = Chambre { $room } : { $guest }, carte retournée sur la face { $side }.
+event-copied = L’accroche-porte d’en face est copié : { $guest }.
 event-no_effect = { $why ->
     [nobody] Aucun Hôte concerné : sans effet.
     [nobody_satisfied] Aucun Hôte satisfait concerné : sans effet.
@@ -102,7 +102,7 @@ event-rents = { $seat } perçoit { $amount ->
    *[other] { $amount } pièces
 } de Loyers.
 event-bell_restored = { $seat } récupère une Sonnette : il y en a { $left }.
-event-collapsed = L’Hôtel de { $seat } s’effondre à la chambre { $room } : { $cause ->
+event-collapsed = { $seat } : l’Hôtel s’effondre à la chambre { $room }, { $cause ->
     [bells] plus de Sonnette
    *[pillars] une colonne sans Pilier
 }.
