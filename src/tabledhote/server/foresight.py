@@ -34,14 +34,18 @@ def looks_ahead(game: str) -> bool:
     return hasattr(board(game), "foresee") or hasattr(board(game), "FOLLOWED")
 
 
-def marks(before: State, ahead: State, events: list[Event], words: Words, names: Sequence[str]) -> list[Mark]:
+def marks(
+    view: dict[str, Any], before: State, ahead: State, events: list[Event], words: Words, names: Sequence[str]
+) -> list[Mark]:
     """What an action changes. If it reveals something, the board hears no more than the events, and takes care."""
     foresee = getattr(board(before.game.id), "foresee", None)
     if foresee is None:
         return []
-    known = ahead.revealed == before.revealed
-    view = ahead.view(before.seat) if known else None
-    return [Mark(**mark) for mark in foresee(before.view(before.seat), events, view, words, names)]
+
+    def later() -> dict[str, Any] | None:
+        return ahead.view(before.seat) if ahead.revealed == before.revealed else None
+
+    return [Mark(**mark) for mark in foresee(view, events, later, words, names)]
 
 
 def following(before: State, ahead: State, events: list[Event], action: dict[str, Any]) -> list[dict[str, Any]]:

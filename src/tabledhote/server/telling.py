@@ -222,18 +222,20 @@ def prompt(texts: Words, view: dict[str, Any], names: list[str]) -> str:
 def choices(state: State, texts: Words, names: Sequence[str] = ()) -> list[Choice]:
     """The legal actions in words. Whether one can be undone is tried on a dealing that the seat cannot tell apart."""
     deal = state.conceal(state.seat, Rng(1))
+    looks_ahead = foresight.looks_ahead(state.game.id)
+    view = state.view(state.seat) if looks_ahead else {}
     offered = []
     for code in state.legal():
         action = state.describe(code)
         ahead = deal.copy()
-        events: list[dict[str, Any]] | None = [] if foresight.looks_ahead(state.game.id) else None
+        events: list[dict[str, Any]] | None = [] if looks_ahead else None
         ahead.events = events
         ahead.apply(code)
         undoable = ahead.seat >= 0 and ahead.revealed == deal.revealed
         text = said(lambda action=action: texts.action(action), json.dumps(action, ensure_ascii=False))  # type: ignore[misc]
         choice = Choice(action, text, undoable)
         if events is not None:
-            choice.marks = foresight.marks(deal, ahead, events, texts, names)
+            choice.marks = foresight.marks(view, deal, ahead, events, texts, names)
             choice.then = foresight.following(deal, ahead, events, action)
         offered.append(choice)
     return offered

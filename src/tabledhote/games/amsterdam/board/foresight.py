@@ -1,6 +1,6 @@
 """What turning a tile will do, before it is done: what it becomes, and where its tourists go."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tabledhote.games.amsterdam.board.head import View
 from tabledhote.words import Words
@@ -11,7 +11,7 @@ Foreseen = dict[str, str]
 
 
 def foresee(
-    view: View, events: Sequence[View], ahead: View | None, words: Words, seats: Sequence[str]
+    view: View, events: Sequence[View], later: Callable[[], View | None], words: Words, seats: Sequence[str]
 ) -> list[Foreseen]:
     """The tile that changes and the tile to which its tourists go, or those among which the player will choose."""
     told = []
@@ -22,7 +22,8 @@ def foresee(
             told.append(mark(event["to"], "relief", "tourist", words.event(event, seats)))
         elif event["event"] == "flip":
             told.append(mark(event["tile"], "harm", event["new"], words.event(event, seats)))
-    if ahead and ahead["phase"] == "rehouse" and view["phase"] != "rehouse":
+    ahead = None if told or view["phase"] != "act" else later()
+    if ahead and ahead["phase"] == "rehouse":
         told += [mark(place, "perhaps", "tourist", words.prompt(ahead, seats)) for place in homes(ahead)]
     return told
 

@@ -1,6 +1,6 @@
 """What serving or refusing a guest will do to the hotel, thing by thing, before it is done. Nothing here is chance."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tabledhote.games.hellton.board.cards import WHAT, View
@@ -22,7 +22,7 @@ Foreseen = dict[str, str]
 
 
 def foresee(
-    view: View, events: Sequence[View], ahead: View | None, words: Words, seats: Sequence[str]
+    view: View, events: Sequence[View], later: Callable[[], View | None], words: Words, seats: Sequence[str]
 ) -> list[Foreseen]:
     """The things that an answer in the tour changes, in order; then those among which somebody will have to choose."""
     if view["phase"] not in ("tour", "guest", "column"):
@@ -34,6 +34,7 @@ def foresee(
         for part, kind, icon in KINDS.get(event["event"], ()):
             text = words.event(event, seats)
             told.append({"thing": thing(part, event), "kind": kind, "icon": icon, "text": text})
+    ahead = later()
     return told + (open_choice(view, ahead, words) if ahead else [])
 
 

@@ -1,6 +1,6 @@
 """What a choice costs or brings for certain, before it is made; what comes of chance is left out."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tabledhote.games.vienna.board.pieces import View
 from tabledhote.words import Words
@@ -18,7 +18,7 @@ Foreseen = dict[str, str]
 
 
 def foresee(
-    view: View, events: Sequence[View], ahead: View | None, words: Words, seats: Sequence[str]
+    view: View, events: Sequence[View], later: Callable[[], View | None], words: Words, seats: Sequence[str]
 ) -> list[Foreseen]:
     """Coins and points that change at once: everything up to the first event that is not certain or another's turn."""
     told = []
