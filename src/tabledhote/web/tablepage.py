@@ -83,6 +83,7 @@ async def table(
         "texts": script_texts(texts, SCRIPT_TEXTS | {f"level-{level}": () for level in LEVELS}),
         "hides": hides,
         "steps": getattr(board(sitting.row.game), "STEPS", {}),
+        "scored": getattr(board(sitting.row.game), "SCORED", True),
         "narrows": narrows,
         "pictured": {"number": sitting.number, "seat": seat, "narrow": narrows and "narrow" in shape},
         "confirm": known.confirm,

@@ -3,7 +3,7 @@
 import { things } from "./board.js";
 import { foresee, foreseen, forget } from "./foresee.js";
 import { names, Narrowing } from "./narrow.js";
-import { byId, moving, narrow, start, text } from "./start.js";
+import { byId, start, text } from "./start.js";
 
 const FEW = 8; // so many remaining choices are also offered as buttons
 
@@ -34,12 +34,12 @@ export class Choosing {
 
   /** New choices, or the same ones (by `decision`) on a new drawing; `locked` while none can be taken. */
   offer(choices, decision, locked) {
-    const asked = decision !== this.decision;
-    if (asked) this.narrowing = new Narrowing(choices);
-    this.decision = decision;
+    if (decision !== this.decision) {
+      this.narrowing = new Narrowing(choices);
+      this.decision = decision;
+    }
     this.locked = locked;
     this.show();
-    if (asked) bring([...this.offers.keys(), ...things(".foreseen")]);
     if (this.intended && !locked) this.goOn();
   }
 
@@ -172,17 +172,6 @@ export class Choosing {
     target?.classList.add("hinted");
     target?.focus({ preventScroll: true });
   }
-}
-
-/** On a small screen, where the board is scrolled: have at least one of some things in view. */
-function bring(wanted) {
-  if (!narrow() || !wanted.length) return;
-  const bottom = byId("prompt").getBoundingClientRect().top;
-  const seen = wanted.some((thing) => {
-    const box = thing.getBoundingClientRect();
-    return box.bottom > 60 && box.top < bottom - 20;
-  });
-  if (!seen) wanted[0].scrollIntoView({ block: "center", behavior: moving() ? "smooth" : "auto" });
 }
 
 const key = (choice) => JSON.stringify(choice.action);

@@ -1,6 +1,6 @@
 // The players: who they are, their points, who decides, who is away.
 
-import { byId, text } from "./start.js";
+import { byId, start, text } from "./start.js";
 
 const rows = [...document.querySelectorAll("#players li[data-seat]")];
 let presence = null;
@@ -11,7 +11,7 @@ export function here(told) {
 
 export function showPlayers(update) {
   const { table, names, you, yours } = update;
-  const scores = table.result?.scores ?? update.view?.scores;
+  const scores = table.result?.scores ?? (start.scored ? update.view?.scores : null);
   for (const row of rows) {
     const at = Number(row.dataset.seat);
     const seat = table.seats[at];

@@ -19,7 +19,9 @@ from tabledhote.games.hellton.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.hellton.board.plain import status, text
 from tabledhote.words import Words
 
-__all__ = ["foresee", "svg", "text"]
+__all__ = ["SCORED", "foresee", "svg", "text"]
+
+SCORED = False  # there are no points before the end: the hotels tell who is ahead
 
 MARGIN = 14
 LABEL = 44  # the tag that names a row

@@ -119,14 +119,28 @@ event-end = { $reason ->
    *[other] { $winners } wins.
 }
 
+total = Victory
 line-standing = The hotel stands
+    .row = Hotel
+    .cell = stands
 line-fallen = Collapsed at room { $room }: { $cause ->
     [bells] no bell left
    *[pillars] a column without pillars
 }
+    .row = Hotel
+    .cell = fell at room { $room }: { $cause ->
+        [bells] no bell left
+       *[pillars] a column without pillars
+    }
 line-bells = Bells: { $number }
+    .row = Bells
+    .cell = { $number }
 line-pillars = Pillars: { $number }
+    .row = Pillars
+    .cell = { $number }
 line-irritated = Irritated guests: { $number }
+    .row = Irritated guests
+    .cell = { $number }
 line-result = { $result ->
     [won] Victory
     [lost] Defeat
@@ -139,6 +153,19 @@ line-result = { $result ->
     [shared_defeat] both fell at the same room with equally many irritated guests
    *[closing_time] closing time after round 20
 }
+    .row = { $reason ->
+        [second_collapsed] The Second player's hotel fell while the First player's stood
+        [second_survived] The Second player survived the last turn
+        [higher_room] Both fell, the higher room decides
+        [fewer_irritated] Both fell at the same room, fewer irritated guests decide
+        [shared_defeat] Both fell at the same room with equally many irritated guests
+       *[closing_time] Closing time after round 20
+    }
+    .cell = { $result ->
+        [won] Victory
+        [lost] Defeat
+       *[shared] Shared defeat
+    }
 
 seat-0 = Blue
 seat-1 = Red

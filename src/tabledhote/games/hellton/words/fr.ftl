@@ -119,14 +119,28 @@ event-end = { $reason ->
    *[other] { $winners } gagne.
 }
 
+total = Victoire
 line-standing = L’Hôtel tient debout
+    .row = Hôtel
+    .cell = debout
 line-fallen = Effondré à la chambre { $room } : { $cause ->
     [bells] plus de Sonnette
    *[pillars] une colonne sans Pilier
 }
+    .row = Hôtel
+    .cell = effondré à la chambre { $room } : { $cause ->
+        [bells] plus de Sonnette
+       *[pillars] une colonne sans Pilier
+    }
 line-bells = Sonnettes : { $number }
+    .row = Sonnettes
+    .cell = { $number }
 line-pillars = Piliers : { $number }
+    .row = Piliers
+    .cell = { $number }
 line-irritated = Hôtes irrités : { $number }
+    .row = Hôtes irrités
+    .cell = { $number }
 line-result = { $result ->
     [won] Victoire
     [lost] Défaite
@@ -139,6 +153,19 @@ line-result = { $result ->
     [shared_defeat] les deux sont tombés à la même chambre, avec autant d’Hôtes irrités
    *[closing_time] fermeture après la manche 20
 }
+    .row = { $reason ->
+        [second_collapsed] L’Hôtel du Second est tombé, celui du Premier tenait
+        [second_survived] Le Second a survécu au dernier tour
+        [higher_room] Les deux sont tombés, la chambre la plus haute décide
+        [fewer_irritated] Les deux sont tombés à la même chambre, le moins d’Hôtes irrités décide
+        [shared_defeat] Les deux sont tombés à la même chambre, avec autant d’Hôtes irrités
+       *[closing_time] Fermeture après la manche 20
+    }
+    .cell = { $result ->
+        [won] Victoire
+        [lost] Défaite
+       *[shared] Défaite partagée
+    }
 
 seat-0 = Bleu
 seat-1 = Rouge
