@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
+from typing import Any
 
 from markupsafe import Markup
 
@@ -12,7 +14,6 @@ from tabledhote.drawing.palette import Palette
 from tabledhote.games import box
 from tabledhote.kernel.game import Option
 from tabledhote.kernel.state import State
-from tabledhote.server.foresight import board
 from tabledhote.server.sitting import Sitting
 from tabledhote.words import Words, words
 
@@ -43,6 +44,11 @@ def card(game: str, language: str) -> Card:
 
 def cards(language: str) -> list[Card]:
     return [card(game, language) for game in tabledhote.games()]
+
+
+def board(game: str) -> Any:
+    """The module that draws a game; besides `svg` and `text` it has `COLOURS`."""
+    return import_module(f"{box(game).package}.board")
 
 
 def palette(game: str) -> Palette:

@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from tabledhote.bots import LEVELS
 from tabledhote.server import drafts, telling
-from tabledhote.server.foresight import board
 from tabledhote.server.house import House
 from tabledhote.server.sitting import Sitting
 from tabledhote.server.visitors import Visitor
@@ -82,8 +81,8 @@ async def table(
         "update": told,
         "texts": script_texts(texts, SCRIPT_TEXTS | {f"level-{level}": () for level in LEVELS}),
         "hides": hides,
-        "steps": getattr(board(sitting.row.game), "STEPS", {}),
-        "scored": getattr(board(sitting.row.game), "SCORED", True),
+        "steps": getattr(shelf.board(sitting.row.game), "STEPS", {}),
+        "scored": getattr(shelf.board(sitting.row.game), "SCORED", True),
         "narrows": narrows,
         "pictured": {"number": sitting.number, "seat": seat, "narrow": narrows and "narrow" in shape},
         "confirm": known.confirm,

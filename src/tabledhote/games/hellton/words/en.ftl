@@ -263,6 +263,20 @@ effect-pillar = destroys a pillar { $who ->
 effect-bell = breaks a bell
 effect-flip = then its card is turned
 effect-copy = copies the door hanger of the guest in the same room of the other hotel
+foresee-guest = { $chooser ->
+    [you] Then you choose one of these guests
+   *[other] Then your opponent chooses one of these guests
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } times).
+}
+foresee-column = { $chooser ->
+    [you] Then you choose a column that loses a pillar
+   *[other] Then your opponent chooses a column that loses a pillar
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } times).
+}
 effect-then = { $effect }; { $next }
 effect-for-each = { $effect }, for each { $per }
 effect-if = { $effect }, if { $when }
@@ -332,18 +346,3 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] The hotel stands. Whoever collapses later wins (HP-9.8).
 }
 about-panel = First and Second take turns; if the First player's hotel collapses, the Second has one last turn (HP-9.4).
-
-foresee-guest = { $chooser ->
-    [you] Then you choose one of these guests
-   *[other] Then your opponent chooses one of these guests
-}{ $number ->
-    [one] .
-   *[other] { " " }({ $number } times).
-}
-foresee-column = { $chooser ->
-    [you] Then you choose a column that loses a pillar
-   *[other] Then your opponent chooses a column that loses a pillar
-}{ $number ->
-    [one] .
-   *[other] { " " }({ $number } times).
-}

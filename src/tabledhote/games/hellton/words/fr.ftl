@@ -263,6 +263,20 @@ effect-pillar = détruit un Pilier { $who ->
 effect-bell = brise une Sonnette
 effect-flip = puis cette carte est retournée
 effect-copy = copie l’accroche-porte de l’Hôte de la même chambre dans l’Hôtel adverse
+foresee-guest = { $chooser ->
+    [you] Puis vous choisissez l’un de ces Hôtes
+   *[other] Puis votre adversaire choisit l’un de ces Hôtes
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } fois).
+}
+foresee-column = { $chooser ->
+    [you] Puis vous choisissez une colonne qui perd un Pilier
+   *[other] Puis votre adversaire choisit une colonne qui perd un Pilier
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } fois).
+}
 effect-then = { $effect } ; { $next }
 effect-for-each = { $effect }, pour chaque { $per }
 effect-if = { $effect }, si { $when }
@@ -332,18 +346,3 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] L’Hôtel tient debout. Qui s’effondre le plus tard gagne (HP-9.8).
 }
 about-panel = Premier et Second jouent à tour de rôle ; si l’Hôtel du Premier s’effondre, le Second joue un dernier tour (HP-9.4).
-
-foresee-guest = { $chooser ->
-    [you] Puis vous choisissez l’un de ces Hôtes
-   *[other] Puis votre adversaire choisit l’un de ces Hôtes
-}{ $number ->
-    [one] .
-   *[other] { " " }({ $number } fois).
-}
-foresee-column = { $chooser ->
-    [you] Puis vous choisissez une colonne qui perd un Pilier
-   *[other] Puis votre adversaire choisit une colonne qui perd un Pilier
-}{ $number ->
-    [one] .
-   *[other] { " " }({ $number } fois).
-}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tabledhote.drawing.icons import die, icon, mark
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
 from tabledhote.games.vienna.board.pieces import COLOURS, SYMBOL_ICONS, View, small_card, special_card, strip, token_die
-from tabledhote.words import Words
+from tabledhote.words import LONGEST, Words
 
 MOST_DICE = 6  # five coloured and the white one
 
@@ -48,7 +48,7 @@ def bar(wide: float) -> Area:
 def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[str]:
     """The players' names without what could disturb a screen, or else their colours."""
     given = names or [words.name("seat", seat) for seat in range(len(view["players"]))]
-    return ["".join(character for character in name if character.isprintable()) for name in given]
+    return ["".join(character for character in name[:LONGEST] if character.isprintable()) for name in given]
 
 
 def status(view: View, words: Words, seats: Sequence[str]) -> str:
