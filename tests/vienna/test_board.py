@@ -8,6 +8,7 @@ import pytest
 from tabledhote.drawing.palette import contrast
 from tabledhote.games.vienna import board
 from tabledhote.games.vienna.board.pieces import COLOURS
+from tabledhote.games.vienna.board.route import NARROW, WIDE
 from tabledhote.words import LANGUAGES, words
 from tests.boards import SPACE, parsed
 from tests.games import decisions, opened
@@ -75,12 +76,14 @@ def test_winners_are_shown_when_the_game_is_over() -> None:
 
 @pytest.mark.rule("VI-2.2")
 def test_the_road_leads_from_the_upper_left_to_the_lower_right() -> None:
-    places = [board.centre(order) for order in range(25)]
-    assert len(set(places)) == 25
-    assert places[1] == (min(x for x, _ in places), min(y for _, y in places))
+    places = [WIDE.centre(order) for order in range(25)]
     assert places[24] == (max(x for x, _ in places), max(y for _, y in places))
-    for here, there in pairwise(places[1:]):
-        assert abs(here[0] - there[0]) + abs(here[1] - there[1]) <= board.PITCH + board.ROW, "neighbours on the road"
+    for route in (WIDE, NARROW):
+        places = [route.centre(order) for order in range(25)]
+        assert len(set(places)) == 25
+        assert places[1] == (min(x for x, _ in places), min(y for _, y in places))
+        for here, there in pairwise(places[1:]):
+            assert abs(here[0] - there[0]) + abs(here[1] - there[1]) <= route.pitch + route.row, "neighbours"
 
 
 def test_text_tells_everything_apart_without_colour() -> None:

@@ -6,7 +6,7 @@ private parts of others. The actions of others are never told, only their events
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from inspect import signature
@@ -18,6 +18,7 @@ from msgspec.json import Encoder
 from tabledhote.games import box
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
+from tabledhote.server import foresight
 from tabledhote.server.sitting import BOT, Line, Seat, Sitting
 from tabledhote.table import seen_by
 from tabledhote.words import Words, words
@@ -98,12 +99,17 @@ class LineTold(Struct, omit_defaults=True):
     stands_in: bool = False
 
 
-class Choice(Struct):
-    """A legal action, in words, and whether it can be taken back once it is done."""
+class Choice(Struct, omit_defaults=True):
+    """A legal action, in words, and whether it can be taken back once it is done.
+
+    `marks` are what it will surely do, `then` what can be picked along with it: the actions that may follow at once.
+    """
 
     action: dict[str, Any]
     text: str
     undoable: bool
+    marks: list[foresight.Mark] = []
+    then: list[dict[str, Any]] = []
 
 
 class Together(Struct):
@@ -193,7 +199,7 @@ def position(
         told.legal = [state.describe(code) for code in state.legal()] if decides else []
     if "choices" in parts:
         said_in = texts or words("en", state.game.id)
-        told.choices = choices(state, said_in) if decides else []
+        told.choices = choices(state, said_in, names) if decides else []
         told.together = together(state, said_in) if decides else []
     if texts is not None:
         told.prompt = prompt(texts, view, names) if state.seat >= 0 else None
@@ -279,20 +285,27 @@ def prompt(texts: Words, view: dict[str, Any], names: list[str]) -> str:
     return said(lambda: texts.prompt(view, names), "")
 
 
-def choices(state: State, texts: Words) -> list[Choice]:
+def choices(state: State, texts: Words, names: Sequence[str] = ()) -> list[Choice]:
     """The legal actions in words. Whether one can be undone is tried on a dealing that the seat cannot tell apart."""
     deal, view = state.conceal(state.seat, Rng(1)), state.view(state.seat)
-    own = board(state.game.id, "choice")
+    own = getattr(foresight.board(state.game.id), "choice", None)
+    looks_ahead = foresight.looks_ahead(state.game.id)
     offered = []
     for code in state.legal():
         action = state.describe(code)
         ahead = deal.copy()
+        events: list[dict[str, Any]] | None = [] if looks_ahead else None
+        ahead.events = events
         ahead.apply(code)
         text = said(
             lambda action=action: (own and own(view, texts, action)) or texts.action(action),  # type: ignore[misc]
             json.dumps(action, ensure_ascii=False),
         )
-        offered.append(Choice(action, text, undoable(deal, ahead)))
+        choice = Choice(action, text, undoable(deal, ahead))
+        if events is not None:
+            choice.marks = foresight.marks(view, deal, ahead, events, texts, names)
+            choice.then = foresight.following(deal, ahead, events, action)
+        offered.append(choice)
     return offered
 
 
@@ -302,7 +315,7 @@ def undoable(deal: State, ahead: State) -> bool:
 
 def together(state: State, texts: Words) -> list[Together]:
     """What the game offers to do in one go, tried like a choice."""
-    offers = board(state.game.id, "together")
+    offers = getattr(foresight.board(state.game.id), "together", None)
     if offers is None:
         return []
     deal, found = state.conceal(state.seat, Rng(1)), []
@@ -336,15 +349,8 @@ def said(text: Callable[[], str], otherwise: str) -> str:
 
 
 @cache
-def board(game: str, name: str) -> Callable[..., Any] | None:
-    """A function of a game's board, if it has that."""
-    found: Callable[..., Any] | None = getattr(import_module(f"{box(game).package}.board"), name, None)
-    return found
-
-
-@cache
 def drawing(game: str) -> Callable[..., str]:
-    found: Callable[..., str] = import_module(f"{box(game).package}.board").svg
+    found: Callable[..., str] = foresight.board(game).svg
     return found
 
 

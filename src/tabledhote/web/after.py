@@ -64,14 +64,23 @@ async def result(
 
 
 def scoring_rows(end: telling.Result, texts: Words) -> list[tuple[str, list[Any]]]:
-    """One row for each line of the scoring with a cell for each seat; empty where a seat does not have the line."""
+    """One row for each line of the scoring with a cell for each seat; empty where a seat does not have the line.
+
+    A cell has points, or what the line says in words, if its message has the attributes `.row` and `.cell`.
+    """
     rows: dict[str, list[Any]] = {}
     for seat, lines in enumerate(end.breakdown):
         for line in lines:
-            fields = {name: value for name, value in line.items() if name not in ("line", "points")}
-            label = texts(f"line-{line['line']}", **texts.named(fields, ()))
-            cells = rows.setdefault(label, [None] * len(end.breakdown))
-            cells[seat] = line["points"] if cells[seat] is None else cells[seat] + line["points"]
+            fields = texts.named({name: value for name, value in line.items() if name not in ("line", "points")}, ())
+            message = f"line-{line['line']}"
+            spoken = "row" in texts.attributes(message)
+            cells = rows.setdefault(
+                texts(f"{message}.row" if spoken else message, **fields), [None] * len(end.breakdown)
+            )
+            if spoken:
+                cells[seat] = texts(f"{message}.cell", **fields)
+            else:
+                cells[seat] = line["points"] + (cells[seat] or 0)
     return list(rows.items())
 
 

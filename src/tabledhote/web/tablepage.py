@@ -90,6 +90,8 @@ async def table(
         "update": told,
         "texts": script_texts(texts, SCRIPT_TEXTS | {f"level-{level}": () for level in LEVELS}),
         "hides": hides,
+        "steps": getattr(shelf.board(sitting.row.game), "STEPS", {}),
+        "scored": getattr(shelf.board(sitting.row.game), "SCORED", True),
         "narrows": narrows,
         "pictured": {"number": sitting.number, "seat": seat, "narrow": narrows and "narrow" in shape},
         "confirm": known.confirm,

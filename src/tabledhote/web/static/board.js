@@ -46,6 +46,14 @@ function places() {
   return found;
 }
 
+/** Where a thing is on the board, in the board's own pixels, however much it is enlarged. */
+export function spot(thing) {
+  const frame = container.getBoundingClientRect();
+  const scale = frame.width / container.offsetWidth || 1;
+  const box = thing.getBoundingClientRect();
+  return { left: (box.x - frame.x) / scale, right: (box.right - frame.x) / scale, top: (box.y - frame.y) / scale, bottom: (box.bottom - frame.y) / scale };
+}
+
 const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
 function glide(before) {
@@ -111,20 +119,19 @@ function numbers(thing) {
 
 /** What a counter has gained or lost rises beside it. */
 function float(before) {
-  const frame = container.getBoundingClientRect();
   for (const [id, was] of before) {
     const thing = was.numbers.length && document.getElementById(id);
     if (!thing) continue;
     const now = numbers(thing);
     const change = now.length === was.numbers.length ? Number(now[0]) - Number(was.numbers[0]) : 0;
     if (!change) continue;
-    const box = thing.getBoundingClientRect();
+    const { left, right, top } = spot(thing);
     const sign = document.createElement("span");
     sign.className = `gain ${change > 0 ? "more" : "less"}`;
     sign.setAttribute("aria-hidden", "true");
     sign.textContent = change > 0 ? `+${change}` : `−${-change}`;
-    sign.style.left = `${box.x + box.width / 2 - frame.x}px`;
-    sign.style.top = `${box.y - frame.y}px`;
+    sign.style.left = `${(left + right) / 2}px`;
+    sign.style.top = `${top}px`;
     container.append(sign);
     sign.animate({ opacity: [0, 1, 1, 0], translate: ["-50% 40%", "-50% -60%", "-50% -80%", "-50% -140%"] }, FLOAT).onfinish = () => sign.remove();
   }

@@ -1,13 +1,17 @@
 // The decision at hand: what can be clicked glows, a click narrows, and the last one sends.
 
 import { things } from "./board.js";
-import { Narrowing } from "./narrow.js";
+import { foresee, foreseen, forget } from "./foresee.js";
+import { names, Narrowing } from "./narrow.js";
 import { byId, moving, narrow, start, text } from "./start.js";
 
 const FEW = 8; // so many remaining choices are also offered as buttons
 
+const KEPT = 150; // pixels: so much room is kept free for buttons once they needed it
+
 const board = byId("board");
 const actions = byId("actions");
+const hovers = matchMedia("(hover: hover)");
 
 export class Choosing {
   /** `send(choice)` carries a choice out; `prompted(narrowed)` is told when the question changes. */
@@ -18,6 +22,13 @@ export class Choosing {
     this.locked = false;
     this.together = [];
     this.narrowing = new Narrowing([]);
+    this.height = 0;
+    this.intended = null; // what was picked for the decision that follows
+    for (const place of [board, actions]) {
+      place.addEventListener("pointerover", (event) => this.look(event.target.closest(".can, button")));
+      place.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.look(event.target.closest(".can, button")));
+    }
+    for (const kind of ["pointerleave", "focusout"]) for (const place of [board, actions]) place.addEventListener(kind, () => this.look(null));
     board.addEventListener("click", (event) => this.click(event));
     actions.addEventListener("click", (event) => this.press(event.target.closest("button")));
   }
@@ -31,6 +42,23 @@ export class Choosing {
     this.together = together;
     this.locked = locked;
     this.show();
+    if (this.intended && !locked) this.goOn();
+  }
+
+  /** Carry on with what was picked beforehand: take it if it is clear, else ask for the rest. */
+  goOn() {
+    const { action, picks } = this.intended;
+    if (this.decision === this.intended.decision) return;
+    this.intended = null;
+    if (!this.narrowing.choices.some((choice) => choice.action.do === action)) return;
+    const ahead = new Narrowing(this.narrowing.choices, picks);
+    const exact = ahead.remaining.filter((choice) => Object.values(choice.action).some((value) => Array.isArray(value) && value.length === picks.length));
+    const clear = ahead.remaining.length === 1 ? ahead.remaining : exact;
+    if (clear.length === 1) this.take(clear[0]);
+    else if (ahead.remaining.length) {
+      this.narrowing = ahead;
+      this.show();
+    }
   }
 
   /** On a page higher than its window: bring the first thing that glows into view, if none is there. */
@@ -49,22 +77,41 @@ export class Choosing {
   show() {
     const remaining = this.locked ? [] : this.narrowing.remaining;
     const covered = new Set();
+    const picks = [...this.narrowing.picks];
     this.offers = new Map();
+    forget();
     for (const thing of things("[data-ref]")) {
-      const found = this.narrowing.offered(thing.dataset.ref, remaining);
+      const picked = picks.indexOf(thing.dataset.ref);
+      if (picked >= 0) picks.splice(picked, 1); // of several alike one is chosen
+      const found = this.locked || picked >= 0 ? [] : this.narrowing.offered(thing.dataset.ref);
+      thing.classList.toggle("chosen", picked >= 0);
       found.forEach((choice) => covered.add(choice));
       this.mark(thing, found);
     }
     this.list(remaining, covered);
     document.body.classList.toggle("deciding", remaining.length > 0);
     this.prompted(this.narrowing.picks.length > 0);
+    if (!hovers.matches && remaining.length === 2) foresee(remaining.slice(0, 1)); // nobody can point at it
+  }
+
+  /** Show what somebody points at would do, and what goes with it. */
+  look(at) {
+    const found = this.offers?.get(at) ?? this.listed?.filter((choice) => key(choice) === at?.dataset.key);
+    if (!found?.length || this.locked) {
+      forget();
+      return;
+    }
+    const ref = at.dataset.ref;
+    const picks = ref ? [...this.narrowing.picks, ref] : this.narrowing.picks;
+    const next = new Narrowing(found, picks);
+    const along = [...this.offers.keys()].filter((thing) => thing !== at && thing.dataset.ref !== ref && next.offered(thing.dataset.ref).length);
+    const several = found.length > 1;
+    foresee(found, several || found[0].then?.length ? along : [], several);
   }
 
   mark(thing, found) {
     const can = found.length > 0;
-    const picked = this.narrowing.picks.includes(thing.dataset.ref);
     thing.classList.toggle("can", can);
-    thing.classList.toggle("chosen", picked);
     thing.classList.toggle("final", can && found.every((choice) => !choice.undoable));
     if (!can) {
       if (thing === document.activeElement) thing.setAttribute("tabindex", "-1"); // or the focus would be lost
@@ -89,6 +136,8 @@ export class Choosing {
     if (narrowed && !this.locked) buttons.push(backButton());
     const had = actions.contains(document.activeElement) && document.activeElement.dataset.key;
     actions.replaceChildren(...buttons);
+    this.height = Math.max(this.height, Math.min(actions.offsetHeight, KEPT));
+    actions.style.minHeight = `${this.height}px`; // what stands below must not jump
     if (had) (buttons.find((one) => one.dataset.key === had) ?? buttons[0] ?? board).focus({ preventScroll: true });
   }
 
@@ -107,7 +156,7 @@ export class Choosing {
   pick(thing) {
     const found = this.offers.get(thing);
     if (!found || this.locked) return;
-    if (found.length === 1) {
+    if (found.length === 1 && names(found[0].action, thing.dataset.ref)) {
       this.take(found[0]);
       return;
     }
@@ -125,6 +174,8 @@ export class Choosing {
   async take(choice) {
     if (!choice || this.locked) return;
     if (!choice.undoable && start.confirm === "final" && !(await sure(choice))) return;
+    const picks = this.narrowing.ahead(choice);
+    this.intended = choice.then?.length && picks.length ? { action: choice.then[0].do, picks, decision: this.decision } : null;
     this.send(choice);
   }
 
@@ -142,7 +193,9 @@ export class Choosing {
 const key = (choice) => JSON.stringify(choice.actions ?? choice.action);
 
 function said(choice) {
-  return choice.undoable ? choice.text : `${choice.text} (${text("table-final")})`;
+  const does = foreseen(choice);
+  const whole = does ? `${choice.text}: ${does}` : choice.text;
+  return choice.undoable ? whole : `${whole} (${text("table-final")})`;
 }
 
 function button(choice) {
@@ -158,6 +211,13 @@ function button(choice) {
     sign.setAttribute("role", "img");
     sign.setAttribute("aria-label", text("table-final"));
     made.append(" ", sign);
+  }
+  const does = foreseen(choice);
+  if (does) {
+    const told = document.createElement("small");
+    told.textContent = does;
+    made.append(told);
+    made.classList.add("told");
   }
   return made;
 }

@@ -107,7 +107,7 @@ export class Log {
 }
 
 /** The things on the board that an event names: by field and value, or by a word that is somebody's value. */
-function named(event) {
+export function named(event) {
   const fields = Object.entries(event).filter(([field]) => field !== "event");
   const exact = new Set(fields.map(([field, value]) => `${field}:${value}`));
   const strings = new Set(fields.map(([, value]) => value).filter((value) => typeof value === "string"));

@@ -16,7 +16,7 @@ export function here(told) {
 export function showPlayers(update) {
   latest = update;
   const { table, names, you, yours } = update;
-  const scores = table.result?.scores ?? update.view?.scores;
+  const scores = table.result?.scores ?? (start.scored ? update.view?.scores : null);
   for (const row of rows) {
     const at = Number(row.dataset.seat);
     const seat = table.seats[at];

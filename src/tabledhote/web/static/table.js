@@ -13,6 +13,7 @@ import { away, here, showPlayers } from "./players.js";
 import { playBack } from "./playback.js";
 import { ask, freshId, Refused } from "./server.js";
 import { byId, drawing, moving, narrow, start, text, whenTurned } from "./start.js";
+import { showSteps } from "./steps.js";
 import { tabs } from "./tabs.js";
 import { shrink, zooming } from "./zoom.js";
 
@@ -44,6 +45,7 @@ async function show(news, all) {
   if (current && update.table.version !== current.table.version) busy = series;
   if (whole) log.clear();
   log.add(update.lines, update.names);
+  if (current && !whole && update.svg && start.steps) await showSteps(update.lines, (sentence) => tell("", sentence));
   current = update;
   const changed = update.svg && update.svg !== drawn;
   const ready = drawn === null && pictured(update); // by the server already
@@ -90,14 +92,18 @@ function prompt() {
   else who = text("table-decides", { seat: names[now.deciding] });
   if (seat && now.status === "playing" && away(seat, now.deciding) && !yours.includes(now.deciding)) what = `(${text("table-away")}) ${what}`;
   if (choosing.narrowing.picks.length) what = text("table-narrowed");
-  set(byId("who"), who);
-  set(byId("what"), what);
+  tell(who, what, now.status === "playing" && seat?.kind === "bot");
   const rule = now.status === "waiting" ? "" : (start.prompts[current.view?.phase] ?? "");
   set(byId("why"), rule);
   byId("why").hidden = !rule;
   byId("why").href = `${start.rules}#${rule}`;
-  byId("prompt").classList.toggle("thinking", now.status === "playing" && seat?.kind === "bot");
   ending(now);
+}
+
+function tell(who, what, thinking = false) {
+  set(byId("who"), who);
+  set(byId("what"), what);
+  byId("prompt").classList.toggle("thinking", thinking);
 }
 
 /** The winners by name; a game may end without one. */

@@ -62,8 +62,8 @@ do-take_bell = Take a bell back
 event-start = The guests are waiting in three rows. { $first } is the First player.
 event-turn = Round { $round }: { $seat }.
 event-welcomed = { $seat } welcomes { $guest } from row { $row }.
-event-placed = { $guest } moves into room { $room }.
-event-side = { $guest } shows side { $side }.
+event-placed = Room { $room } is for { $guest }.
+event-side = The card of { $guest } lies on side { $side }.
 event-dismissed = { $seat } dismisses: { $grooms }.
 event-hired = { $seat } hires the { $groom } for { $cost ->
     [one] { $cost } coin
@@ -73,18 +73,18 @@ event-designated = The Fake Usher points at { $guest } in room { $room } of { $s
 event-swapped = { $guest } and { $other } swap rooms.
 event-row_forced = { $seat } must take the next guest from row { $row }.
 event-pillar_restored = A pillar comes back in column { $column }: now { $left }.
-event-calmed = { $guest } in room { $room } calms down.
+event-calmed = Room { $room }: { $guest }, calm again.
 event-pawn = { $room ->
     [0] The groom returns to the Hall.
    *[other] The groom knocks at room { $room }.
 }
 event-served = { $seat } serves { $guest }.
 event-refused = { $seat } does not serve { $guest }.
-event-irritated = { $guest } in room { $room } is irritated.
-event-enraged = { $guest } in room { $room } has had enough and breaks a bell: { $left } left.
+event-irritated = Room { $room }: { $guest }, irritated.
+event-enraged = Room { $room }: { $guest }, enraged. A bell breaks: { $left } left.
 event-bell_lost = A bell is lost: { $left } left.
 event-pillar_lost = Column { $column } loses a pillar: { $left } left.
-event-flipped = The card of { $guest } turns to side { $side }.
+event-flipped = Room { $room }: { $guest }, turned to side { $side }.
 event-copied = The door hanger of { $guest } opposite is copied.
 event-no_effect = { $why ->
     [nobody] Nobody is there to suffer: no effect.
@@ -119,14 +119,28 @@ event-end = { $reason ->
    *[other] { $winners } wins.
 }
 
+total = Victory
 line-standing = The hotel stands
+    .row = Hotel
+    .cell = stands
 line-fallen = Collapsed at room { $room }: { $cause ->
     [bells] no bell left
    *[pillars] a column without pillars
 }
+    .row = Hotel
+    .cell = fell at room { $room }: { $cause ->
+        [bells] no bell left
+       *[pillars] a column without pillars
+    }
 line-bells = Bells: { $number }
+    .row = Bells
+    .cell = { $number }
 line-pillars = Pillars: { $number }
+    .row = Pillars
+    .cell = { $number }
 line-irritated = Irritated guests: { $number }
+    .row = Irritated guests
+    .cell = { $number }
 line-result = { $result ->
     [won] Victory
     [lost] Defeat
@@ -139,6 +153,19 @@ line-result = { $result ->
     [shared_defeat] both fell at the same room with equally many irritated guests
    *[closing_time] closing time after round 20
 }
+    .row = { $reason ->
+        [second_collapsed] The Second player's hotel fell while the First player's stood
+        [second_survived] The Second player survived the last turn
+        [higher_room] Both fell, the higher room decides
+        [fewer_irritated] Both fell at the same room, fewer irritated guests decide
+        [shared_defeat] Both fell at the same room with equally many irritated guests
+       *[closing_time] Closing time after round 20
+    }
+    .cell = { $result ->
+        [won] Victory
+        [lost] Defeat
+       *[shared] Shared defeat
+    }
 
 seat-0 = Blue
 seat-1 = Red
@@ -236,6 +263,20 @@ effect-pillar = destroys a pillar { $who ->
 effect-bell = breaks a bell
 effect-flip = then its card is turned
 effect-copy = copies the door hanger of the guest in the same room of the other hotel
+foresee-guest = { $chooser ->
+    [you] Then you choose one of these guests
+   *[other] Then your opponent chooses one of these guests
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } times).
+}
+foresee-column = { $chooser ->
+    [you] Then you choose a column that loses a pillar
+   *[other] Then your opponent chooses a column that loses a pillar
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } times).
+}
 effect-then = { $effect }; { $next }
 effect-for-each = { $effect }, for each { $per }
 effect-if = { $effect }, if { $when }

@@ -62,8 +62,8 @@ do-take_bell = Récupérer une Sonnette
 event-start = Les Hôtes attendent en trois lignes. Premier joueur : { $first }.
 event-turn = Manche { $round } : { $seat }.
 event-welcomed = { $seat } accueille { $guest }, ligne { $row }.
-event-placed = { $guest } prend la chambre { $room }.
-event-side = { $guest } est sur la face { $side }.
+event-placed = Chambre { $room } pour { $guest }.
+event-side = Chambre { $room } : { $guest }, face { $side }.
 event-dismissed = { $seat } congédie : { $grooms }.
 event-hired = { $seat } engage { $groom } pour { $cost ->
     [one] { $cost } pièce
@@ -73,19 +73,19 @@ event-designated = Le Faux Placeur désigne { $guest }, chambre { $room } ({ $se
 event-swapped = { $guest } et { $other } échangent leurs chambres.
 event-row_forced = { $seat } devra accueillir un Hôte de la ligne { $row }.
 event-pillar_restored = Un Pilier revient dans la colonne { $column } : il y en a { $left }.
-event-calmed = { $guest }, chambre { $room }, perd son jeton Irritation.
+event-calmed = Chambre { $room } : { $guest }, jeton Irritation retiré.
 event-pawn = { $room ->
     [0] Le Groom revient dans le Hall.
    *[other] Le Groom frappe à la chambre { $room }.
 }
 event-served = { $seat } sert { $guest }.
 event-refused = { $seat } ne sert pas { $guest }.
-event-irritated = { $guest }, chambre { $room }, s’irrite.
-event-enraged = { $guest }, chambre { $room }, pique une colère et brise une Sonnette : il en reste { $left }.
+event-irritated = Chambre { $room } : { $guest }, un jeton Irritation.
+event-enraged = Chambre { $room } : { $guest }, grosse colère. Une Sonnette est perdue : il en reste { $left }.
 event-bell_lost = Une Sonnette est perdue : il en reste { $left }.
 event-pillar_lost = La colonne { $column } perd un Pilier : il en reste { $left }.
-event-flipped = La carte de { $guest } passe sur la face { $side }.
-event-copied = L’accroche-porte de { $guest }, en face, est copié.
+event-flipped = Chambre { $room } : { $guest }, carte retournée sur la face { $side }.
+event-copied = L’accroche-porte d’en face est copié : { $guest }.
 event-no_effect = { $why ->
     [nobody] Aucun Hôte concerné : sans effet.
     [nobody_satisfied] Aucun Hôte satisfait concerné : sans effet.
@@ -102,7 +102,7 @@ event-rents = { $seat } perçoit { $amount ->
    *[other] { $amount } pièces
 } de Loyers.
 event-bell_restored = { $seat } récupère une Sonnette : il y en a { $left }.
-event-collapsed = L’Hôtel de { $seat } s’effondre à la chambre { $room } : { $cause ->
+event-collapsed = { $seat } : l’Hôtel s’effondre à la chambre { $room }, { $cause ->
     [bells] plus de Sonnette
    *[pillars] une colonne sans Pilier
 }.
@@ -119,14 +119,28 @@ event-end = { $reason ->
    *[other] { $winners } gagne.
 }
 
+total = Victoire
 line-standing = L’Hôtel tient debout
+    .row = Hôtel
+    .cell = debout
 line-fallen = Effondré à la chambre { $room } : { $cause ->
     [bells] plus de Sonnette
    *[pillars] une colonne sans Pilier
 }
+    .row = Hôtel
+    .cell = effondré à la chambre { $room } : { $cause ->
+        [bells] plus de Sonnette
+       *[pillars] une colonne sans Pilier
+    }
 line-bells = Sonnettes : { $number }
+    .row = Sonnettes
+    .cell = { $number }
 line-pillars = Piliers : { $number }
+    .row = Piliers
+    .cell = { $number }
 line-irritated = Hôtes irrités : { $number }
+    .row = Hôtes irrités
+    .cell = { $number }
 line-result = { $result ->
     [won] Victoire
     [lost] Défaite
@@ -139,6 +153,19 @@ line-result = { $result ->
     [shared_defeat] les deux sont tombés à la même chambre, avec autant d’Hôtes irrités
    *[closing_time] fermeture après la manche 20
 }
+    .row = { $reason ->
+        [second_collapsed] L’Hôtel du Second est tombé, celui du Premier tenait
+        [second_survived] Le Second a survécu au dernier tour
+        [higher_room] Les deux sont tombés, la chambre la plus haute décide
+        [fewer_irritated] Les deux sont tombés à la même chambre, le moins d’Hôtes irrités décide
+        [shared_defeat] Les deux sont tombés à la même chambre, avec autant d’Hôtes irrités
+       *[closing_time] Fermeture après la manche 20
+    }
+    .cell = { $result ->
+        [won] Victoire
+        [lost] Défaite
+       *[shared] Défaite partagée
+    }
 
 seat-0 = Bleu
 seat-1 = Rouge
@@ -236,6 +263,20 @@ effect-pillar = détruit un Pilier { $who ->
 effect-bell = brise une Sonnette
 effect-flip = puis cette carte est retournée
 effect-copy = copie l’accroche-porte de l’Hôte de la même chambre dans l’Hôtel adverse
+foresee-guest = { $chooser ->
+    [you] Puis vous choisissez l’un de ces Hôtes
+   *[other] Puis votre adversaire choisit l’un de ces Hôtes
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } fois).
+}
+foresee-column = { $chooser ->
+    [you] Puis vous choisissez une colonne qui perd un Pilier
+   *[other] Puis votre adversaire choisit une colonne qui perd un Pilier
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } fois).
+}
 effect-then = { $effect } ; { $next }
 effect-for-each = { $effect }, pour chaque { $per }
 effect-if = { $effect }, si { $when }

@@ -121,14 +121,28 @@ event-end = { $reason ->
    *[other] Побеждает { $winners }.
 }
 
+total = Победа
 line-standing = Отель стоит
+    .row = Отель
+    .cell = стоит
 line-fallen = Рухнул, комната { $room }: { $cause ->
     [bells] не осталось звонков
    *[pillars] столбец без опор
 }
+    .row = Отель
+    .cell = рухнул, комната { $room }: { $cause ->
+        [bells] не осталось звонков
+       *[pillars] столбец без опор
+    }
 line-bells = Звонки: { $number }
+    .row = Звонки
+    .cell = { $number }
 line-pillars = Опоры: { $number }
+    .row = Опоры
+    .cell = { $number }
 line-irritated = Раздражённые гости: { $number }
+    .row = Раздражённые гости
+    .cell = { $number }
 line-result = { $result ->
     [won] Победа
     [lost] Поражение
@@ -141,6 +155,19 @@ line-result = { $result ->
     [shared_defeat] оба рухнули у одной комнаты, раздражённых поровну
    *[closing_time] закрытие после раунда 20
 }
+    .row = { $reason ->
+        [second_collapsed] Отель второго рухнул, а отель первого стоял
+        [second_survived] Второй пережил последний ход
+        [higher_room] Рухнули оба, решает больший номер комнаты
+        [fewer_irritated] Оба рухнули у одной комнаты, решает меньшее число раздражённых
+        [shared_defeat] Оба рухнули у одной комнаты, раздражённых поровну
+       *[closing_time] Закрытие после раунда 20
+    }
+    .cell = { $result ->
+        [won] Победа
+        [lost] Поражение
+       *[shared] Общее поражение
+    }
 
 seat-0 = Синий
 seat-1 = Красный
@@ -238,6 +265,24 @@ effect-pillar = разрушает опору { $who ->
 effect-bell = разбивает звонок
 effect-flip = затем карта переворачивается
 effect-copy = копирует табличку гостя из той же комнаты чужого отеля
+foresee-guest = { $chooser ->
+    [you] Затем вы выбираете одного из этих гостей
+   *[other] Затем соперник выбирает одного из этих гостей
+}{ $number ->
+    [one] .
+    [few] { " " }({ $number } раза).
+    [many] { " " }({ $number } раз).
+   *[other] { " " }({ $number } раза).
+}
+foresee-column = { $chooser ->
+    [you] Затем вы выбираете столбец, который потеряет опору
+   *[other] Затем соперник выбирает столбец, который потеряет опору
+}{ $number ->
+    [one] .
+    [few] { " " }({ $number } раза).
+    [many] { " " }({ $number } раз).
+   *[other] { " " }({ $number } раза).
+}
 effect-then = { $effect }; { $next }
 effect-for-each = { $effect }; столько раз, сколько есть: { $per }
 effect-if = { $effect }, если { $when }

@@ -310,6 +310,11 @@ about-wild-die = Wild: with the joker it counts as any face (VI-4.22).
 about-unrolled = { $seat } has not rolled yet (VI-4.3).
 about-marked = Marked to be rolled again (VI-4.7).
 about-face = Turn the die to { $face } (VI-4.8, VI-6.4).
+about-prices = Before you place: roll any of your dice again for { $reroll } (VI-4.7), or turn one die by one pip for { $turn } (VI-4.8).
+about-purse = { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}: for driving back, changing dice and what places cost (VI-4.7, VI-4.15, VI-6.6).
 about-coins = { $number ->
     [one] { $number } coin
    *[other] { $number } coins

@@ -307,6 +307,11 @@ about-wild-die = Libre : avec le Joker, il prend la valeur de votre choix (VI-4.
 about-unrolled = { $seat } n’a pas encore lancé ses dés (VI-4.3).
 about-marked = À relancer (VI-4.7).
 about-face = Tourner le dé sur { $face } (VI-4.8, VI-6.4).
+about-prices = Avant de poser : relancer des dés au choix pour { $reroll } (VI-4.7), ou tourner un dé d’un point pour { $turn } (VI-4.8).
+about-purse = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+} : pour soudoyer le cocher, modifier des dés et payer sur les cases (VI-4.7, VI-4.15, VI-6.6).
 about-coins = { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces

@@ -331,6 +331,12 @@ about-wild-die = С джокером заменяет любую грань (VI-
 about-unrolled = Кубики ещё не брошены: { $seat } (VI-4.3).
 about-marked = Отмечен для переброса (VI-4.7).
 about-face = Повернуть кубик: { $face } (VI-4.8, VI-6.4).
+about-prices = Перед тем как ставить: перебросить любые свои кубики — { $reroll } (VI-4.7), повернуть один кубик на единицу — { $turn } (VI-4.8).
+about-purse = { $number ->
+    [one] { $number } монета
+    [few] { $number } монеты
+   *[many] { $number } монет
+}: чтобы вернуться назад, изменить кубики и платить на местах (VI-4.7, VI-4.15, VI-6.6).
 about-coins = В запасе { $number ->
     [one] { $number } монета
     [few] { $number } монеты
