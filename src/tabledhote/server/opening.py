@@ -22,9 +22,17 @@ REMATCH = "!rematch"  # no client can send this id: it stands for the one rematc
 
 
 async def set_up(
-    house: House, host: str, game: str, options: dict[str, Any], seats: Sequence[tuple[str, str | None]], public: bool
+    house: House,
+    host: str,
+    game: str,
+    options: dict[str, Any],
+    seats: Sequence[tuple[str, str | None]],
+    public: bool,
+    *,
+    seed: str | None = None,
+    more: Sequence[Draft] = (),
 ) -> Sitting:
-    """A new table; `seats` has a kind and, for people, a name or, for bots, a level."""
+    """A new table; `seats` has a kind and, for people, a name or, for bots, a level; `more` are further entries."""
     if "components" in options:  # a path on the server's disk
         allowed = [option.name for option in checked_box(game).options]
         raise Refusal("invalid_option", f"{game} has no option components on a server.", allowed)
@@ -41,13 +49,13 @@ async def set_up(
         game=game,
         rules=opened.box.rules,
         options=opened.options,
-        seed=fresh_seed(),
+        seed=fresh_seed() if seed is None else seed,
         host=host,
         public=public,
         created=now,
         changed=now,
     )
-    return await house.create(row, drafts)
+    return await house.create(row, [*drafts, *more])
 
 
 def seat_draft(at: int, kind: str, word: str | None, host: str) -> Draft:

@@ -58,6 +58,7 @@ class Sitting:
         self.version = 0  # of the last entry that changed the position
         self.started = False
         self.rematch: str | None = None
+        self.guided = False  # whether the learner is led through the game's guide
         self.closed: str | None = None  # why the table can only be read
         self.touched = time.monotonic()
         self.lines = [Line(0, "start", None, row.created)]  # a line's place is the number of its entry
@@ -113,6 +114,8 @@ class Sitting:
             line.text = entry.body["text"]
         elif entry.kind == "rematch":
             self.rematch = entry.body["table"]
+        elif entry.kind == "guide":
+            self.guided = entry.body["on"]
         else:
             self._seat(entry)
         self.touched = time.monotonic()

@@ -17,6 +17,7 @@ from msgspec import UNSET, Struct, UnsetType
 from tabledhote.games import box
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
+from tabledhote.server import guiding
 from tabledhote.server.sitting import BOT, Line, Sitting
 from tabledhote.table import seen_by
 from tabledhote.words import Words, words
@@ -101,6 +102,7 @@ class Update(Struct):
     names: list[str] | UnsetType = UNSET
     prompt: str | UnsetType | None = UNSET
     svg: str | UnsetType = UNSET
+    guide: guiding.Guidance | UnsetType = UNSET
 
 
 def update(
@@ -118,6 +120,8 @@ def update(
     if sitting.record is None:
         return told
     position(told, sitting.record.state, seat, parts, texts, names or [])
+    if texts is not None and "choices" in parts:
+        told.guide = guiding.guidance(sitting, seat, texts)
     return told
 
 

@@ -11,12 +11,13 @@ from litestar.response import Redirect, Template
 import tabledhote
 from tabledhote.bots import LEVELS
 from tabledhote.kernel.game import Option
-from tabledhote.server import drafts
+from tabledhote.server import drafts, guiding
 from tabledhote.server.forms import printable
 from tabledhote.server.opening import checked_box, set_up
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.telling import seat_names
 from tabledhote.server.visitors import Visitor
+from tabledhote.table.guide import guide
 from tabledhote.web import shelf
 from tabledhote.web.frame import LONGEST_NAME, Asked, Guest, HouseHere, Language, page, reader
 from tabledhote.web.home import A_YEAR, Form, present
@@ -41,6 +42,17 @@ async def play_now(request: Asked, house: HouseHere, guest: Guest, game: FromPat
     players = tabledhote.game(checked_box(game).id).players
     seats = [("me", own_name(request))] + [("bot", shelf.usual_level())] * (players - 1)
     return to_table((await set_up(house, guest.required(), game, {}, seats, False)).id)
+
+
+@post("/learn/{game:str}")
+async def learn(request: Asked, house: HouseHere, guest: Guest, game: FromPath[str]) -> Redirect:
+    """One click: a dealt game whose first turns are explained step by step."""
+    dealt = guide(checked_box(game).id)
+    players = tabledhote.game(game, **dealt.options).players
+    seats = [("me", own_name(request))] + [("bot", shelf.usual_level())] * (players - 1)
+    begun = [guiding.begun()]
+    sitting = await set_up(house, guest.required(), game, dealt.options, seats, False, seed=dealt.seed, more=begun)
+    return to_table(sitting.id)
 
 
 @post("/friends/{game:str}")
@@ -179,4 +191,4 @@ async def sit_down(
     return Redirect(f"/tables/{table}", status_code=303, cookies=kept)
 
 
-HANDLERS = (play_now, with_friends, new, create, join, sit_down)
+HANDLERS = (play_now, learn, with_friends, new, create, join, sit_down)

@@ -61,6 +61,10 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-winners": ("names",),
     "table-result": (),
     "table-turn-title": (),
+    "guide-step": ("step", "steps"),
+    "guide-skip": (),
+    "guide-close": (),
+    "guide-not-now": ("action",),
 }
 
 
@@ -98,6 +102,7 @@ async def table(
         board=Markup(drawn) if isinstance(drawn, str) else "",
         start=data_block(start),
         marks=shelf.seat_marks(sitting),
+        guided=sitting.guided,
         people=sum(one.kind != "bot" for one in sitting.seats) > len(told.yours),
         **waiting(request, house, sitting, guest),
     )

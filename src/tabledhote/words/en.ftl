@@ -102,6 +102,7 @@ home-games = Games
 home-players = { $fewest } to { $most } players
 home-exactly = { $number } players
 home-play = Play now
+home-learn = Learn by playing
 home-friends = With friends
 home-new = Choose seats and options
 home-continue = Continue
@@ -211,6 +212,11 @@ table-link = Link of the invitation
 table-or-bot = Or seat:
 table-say = Say something
 table-send = Send
+
+guide-step = Step { $step } of { $steps }
+guide-skip = Skip the guide
+guide-close = Close
+guide-not-now = One thing at a time. Now: { $action }.
 
 help-click = Click what glows. If several things are possible there, you are asked which.
 help-explain = Point at a thing, or keep your finger on it, and it explains itself.

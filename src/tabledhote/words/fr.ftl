@@ -102,6 +102,7 @@ home-games = Jeux
 home-players = de { $fewest } à { $most } joueurs
 home-exactly = { $number } joueurs
 home-play = Jouer
+home-learn = Apprendre en jouant
 home-friends = Entre amis
 home-new = Choisir les places et les options
 home-continue = Reprendre
@@ -211,6 +212,11 @@ table-link = Lien de l’invitation
 table-or-bot = Ou asseoir :
 table-say = Dire quelque chose
 table-send = Envoyer
+
+guide-step = Étape { $step } sur { $steps }
+guide-skip = Jouer sans guide
+guide-close = Fermer
+guide-not-now = Une chose à la fois. Maintenant : { $action }.
 
 help-click = Cliquez sur ce qui luit. Si plusieurs choses y sont possibles, on vous demande laquelle.
 help-explain = Pointez un objet, ou gardez le doigt dessus : il s’explique.

@@ -110,6 +110,7 @@ home-exactly = { $number ->
    *[many] { $number } игроков
 }
 home-play = Играть
+home-learn = Учиться играя
 home-friends = С друзьями
 home-new = Выбрать места и настройки
 home-continue = Продолжить
@@ -219,6 +220,11 @@ table-link = Ссылка приглашения
 table-or-bot = Или посадить:
 table-say = Сказать что-нибудь
 table-send = Отправить
+
+guide-step = Шаг { $step } из { $steps }
+guide-skip = Без подсказок
+guide-close = Закрыть
+guide-not-now = Не всё сразу. Сейчас: { $action }.
 
 help-click = Нажимайте на то, что светится. Если там возможно несколько действий, вас спросят, какое.
 help-explain = Наведите указатель или задержите палец на предмете, и он объяснит себя.

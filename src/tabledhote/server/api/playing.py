@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from tabledhote.bots import LEVELS
 from tabledhote.kernel.errors import InvalidRecord
-from tabledhote.server import drafts, forms, opening, telling
+from tabledhote.server import drafts, forms, guiding, opening, telling
 from tabledhote.server.api.parameters import Caller, LanguageAsked, OurHouse, OwnSeat, TableId, checked_language, done
 from tabledhote.server.house import House
 from tabledhote.server.problems import problems
@@ -103,6 +103,18 @@ class Playing(Controller):
         offered = telling.choices(state, texts)
         best = await house.thinkers.choose(state, list(LEVELS)[-1])
         return [choice for choice in offered if choice.action == best]
+
+    @post(
+        "/skip-guide",
+        summary="Go on without the guide",
+        status_code=200,
+        responses=problems("no_key", "not_your_seat", "not_found", "not_allowed", "wrong_origin", "unavailable"),
+    )
+    async def skip_guide(self, house: OurHouse, visitor: Caller, table: TableId) -> forms.Done:
+        """In a guided first game: the rest of it is played like any other."""
+        holder = visitor.required()
+        sitting = await house.table(table)
+        return done(sitting, await house.append(sitting, lambda: guiding.skip(sitting, holder)))
 
     @post(
         "/chat",

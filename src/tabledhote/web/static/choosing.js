@@ -1,7 +1,9 @@
 // The decision at hand: what can be clicked glows, a click narrows, and the last one sends.
 
 import { things } from "./board.js";
+import { bringIntoView, inView, stacked } from "./inview.js";
 import { Narrowing } from "./narrow.js";
+import { news } from "./notice.js";
 import { byId, start, text } from "./start.js";
 
 const FEW = 8; // so many remaining choices are also offered as buttons
@@ -21,13 +23,15 @@ export class Choosing {
     actions.addEventListener("click", (event) => this.press(event.target.closest("button")));
   }
 
-  /** New choices, or the same ones (by `decision`) on a new drawing; `locked` while none can be taken. */
-  offer(choices, decision, locked) {
+  /** New choices, or the same ones (by `decision`) on a new drawing; `locked` while none can be taken. With `asked`, a
+   * guide's action, only what leads there is offered. */
+  offer(choices, decision, locked, asked = null) {
     if (decision !== this.decision) {
       this.narrowing = new Narrowing(choices);
       this.decision = decision;
     }
     this.locked = locked;
+    this.asked = asked && key({ action: asked });
     this.show();
   }
 
@@ -35,14 +39,26 @@ export class Choosing {
     const remaining = this.locked ? [] : this.narrowing.remaining;
     const covered = new Set();
     this.offers = new Map();
-    for (const thing of things("[data-ref]")) {
-      const found = this.narrowing.offered(thing.dataset.ref, remaining);
+    const offered = things("[data-ref]").map((thing) => [thing, this.narrowing.offered(thing.dataset.ref, remaining)]);
+    const fewest = Math.min(...offered.filter(([, found]) => found.some(this.guided)).map(([, found]) => found.length));
+    for (const [thing, found] of offered) {
       found.forEach((choice) => covered.add(choice));
-      this.mark(thing, found);
+      const leads = !this.asked || (found.length === fewest && found.some(this.guided));
+      this.mark(thing, leads ? found : []);
     }
     this.list(remaining, covered);
+    this.reveal();
     document.body.classList.toggle("deciding", remaining.length > 0);
     this.prompted(this.narrowing.picks.length > 0);
+  }
+
+  /** On small screens the first thing that can be clicked comes into view, once for each question. */
+  reveal() {
+    const question = `${this.decision} ${this.narrowing.picks}`;
+    const all = [...this.offers.keys()];
+    if (question === this.revealed || !all.length) return;
+    this.revealed = question;
+    if (stacked() && !all.some(inView)) bringIntoView(all[0]);
   }
 
   mark(thing, found) {
@@ -67,7 +83,7 @@ export class Choosing {
   /** Buttons for what has no place on the board, and for the last few of a narrowed choice. */
   list(remaining, covered) {
     const narrowed = this.narrowing.picks.length > 0;
-    const shown = remaining.filter((choice) => !covered.has(choice) || (narrowed && remaining.length <= FEW));
+    const shown = remaining.filter(this.guided).filter((choice) => !covered.has(choice) || (narrowed && remaining.length <= FEW));
     const buttons = shown.map((choice) => button(choice));
     this.listed = shown;
     if (narrowed && !this.locked) buttons.push(backButton());
@@ -76,9 +92,13 @@ export class Choosing {
     if (had) (buttons.find((one) => one.dataset.key === had) ?? buttons[0] ?? board).focus({ preventScroll: true });
   }
 
+  /** Whether a choice may be taken: any, or the one that a guide asks for. */
+  guided = (choice) => !this.asked || key(choice) === this.asked;
+
   click(event) {
     const thing = event.target.closest(".can");
     if (thing) this.pick(thing);
+    else if (this.asked && !this.locked) this.elsewhere();
     else if (this.narrowing.picks.length) this.back();
   }
 
@@ -98,6 +118,12 @@ export class Choosing {
     this.narrowing.pick(thing.dataset.ref);
     this.show();
     actions.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  /** Say kindly what is asked, to who clicked something else. */
+  elsewhere() {
+    const wanted = this.narrowing.choices.find(this.guided);
+    if (wanted) news(text("guide-not-now", { action: wanted.text }));
   }
 
   back() {

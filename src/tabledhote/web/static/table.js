@@ -4,6 +4,7 @@ import { describe, swap } from "./board.js";
 import { Choosing } from "./choosing.js";
 import { explain, hide } from "./explain.js";
 import { focusKept } from "./focus.js";
+import { guideOn } from "./guide.js";
 import { keys } from "./keys.js";
 import { listen } from "./live.js";
 import { Log } from "./log.js";
@@ -62,7 +63,8 @@ function refresh() {
   if (!current) return;
   const { table: now, you, undo } = current;
   const mine = now.status === "playing" && you >= 0 && now.deciding === you;
-  choosing.offer(mine ? current.choices : [], mine ? `${now.version}:${you}` : "", busy || showing !== null);
+  const asked = guideOn(current.guide)?.action;
+  choosing.offer(mine ? current.choices : [], mine ? `${now.version}:${you}` : "", busy || showing !== null, asked);
   byId("undo").disabled = !undo || busy;
   byId("hint").disabled = !mine || busy;
   byId("again").disabled = log.actions === 0 || drawn === null;
@@ -185,6 +187,7 @@ function connection(connected) {
 byId("undo").addEventListener("click", undo);
 byId("hint").addEventListener("click", hint);
 byId("again").addEventListener("click", () => again(log.since(current.yours), log.actions));
+byId("guide-skip")?.addEventListener("click", () => current.guide?.action && post("skip-guide", {}));
 byId("help").addEventListener("click", () => byId("help-sheet").showModal());
 byId("chat")?.addEventListener("submit", (event) => {
   event.preventDefault();
