@@ -67,9 +67,7 @@ def test_the_script_is_legal_and_shows_each_part_of_the_turn(game: str) -> None:
 def test_every_step_has_its_words_and_no_words_are_idle(game: str, language: str) -> None:
     texts = words(language, game)
     said = {f"guide-{step.say}" for step in guide(game).steps} | {"guide-done"}
-    source = (import_module("importlib.resources").files(box(game).package) / "words" / f"{language}.ftl").read_text(
-        "utf-8"
-    )
+    source = resources.files(box(game).package).joinpath("words", f"{language}.ftl").read_text("utf-8")
     assert set(re.findall(r"^(guide-[a-z]+) =", source, re.M)) == said
     assert all(40 < len(texts(message)) < 420 for message in said), "long enough to teach, short enough to be read"
 
