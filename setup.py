@@ -22,6 +22,8 @@ COMPILED = [
     "bots/bot.py",
     "bots/chance.py",
     "bots/greedy.py",
+    "bots/search.py",
+    "bots/value.py",
 ]
 
 
