@@ -18,6 +18,7 @@ COMPILED = [
     "kernel/rng.py",
     "kernel/state.py",
     "kernel/playout.py",
+    "kernel/weighing.py",
     "games/*/[!_]*.py",  # all rooms of a game but the front door; what draws lives one folder deeper
     "bots/bot.py",
     "bots/chance.py",
