@@ -83,10 +83,18 @@ undo-revealed = Something new was rolled, drawn or turned up: your last action s
 # Bots, as players and in menus
 
 bot-name = Bot { $number }
-bot-random = Bot: easy
-bot-greedy = Bot: attentive
-level-random = easy
+bot-easy = Bot: { level-easy }
+bot-medium = Bot: { level-medium }
+bot-hard = Bot: { level-hard }
+bot-expert = Bot: { level-expert }
+bot-greedy = Bot: { level-greedy }
+bot-random = Bot: { level-random }
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
 level-greedy = attentive
+level-random = by chance
 
 # The table in the browser: all pages
 

@@ -83,10 +83,18 @@ undo-revealed = Quelque chose de nouveau a été lancé, pioché ou révélé : 
 # Robots, comme joueurs et dans les menus
 
 bot-name = Robot { $number }
-bot-random = Robot facile
-bot-greedy = Robot attentif
-level-random = facile
+bot-easy = Robot : { level-easy }
+bot-medium = Robot : { level-medium }
+bot-hard = Robot : { level-hard }
+bot-expert = Robot : { level-expert }
+bot-greedy = Robot : { level-greedy }
+bot-random = Robot : { level-random }
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
 level-greedy = attentif
+level-random = au hasard
 
 # La table dans le navigateur : toutes les pages
 
