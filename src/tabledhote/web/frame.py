@@ -29,6 +29,9 @@ CHOICES: dict[str, tuple[str, ...]] = {  # the settings and their values; the fi
     "theme": ("auto", "light", "dark"),
     "motion": ("auto", "reduced"),
     "confirm": ("never", "final"),
+    "patterns": ("off", "on"),
+    "sound": ("off", "on"),
+    "notify": ("off", "on"),
 }
 LONGEST_NAME = 40
 
@@ -41,6 +44,9 @@ class Reader:
     theme: str
     motion: str
     confirm: str
+    patterns: str
+    sound: str
+    notify: str
     name: str
 
 

@@ -23,6 +23,7 @@ Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED
 SHOWN = 12  # tables in each list
 A_YEAR = 365 * 24 * 3600
 A_DAY = "public, max-age=86400"
+EXPLAINED = ("patterns", "sound", "notify")  # settings with a sentence of explanation
 
 
 @get("/")
@@ -77,7 +78,7 @@ def picture(game: FromPath[str], language: FromPath[str], theme: FromPath[str]) 
 
 @get("/settings")
 async def settings(request: Asked, guest: Guest, back: FromQuery[str] = "/") -> Template:
-    return page(request, "settings", guest, choices=CHOICES, back=local(back))
+    return page(request, "settings", guest, choices=CHOICES, explained=EXPLAINED, back=local(back))
 
 
 @post("/settings")

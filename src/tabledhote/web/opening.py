@@ -49,7 +49,7 @@ async def learn(request: Asked, house: HouseHere, guest: Guest, game: FromPath[s
     """One click: a dealt game whose first turns are explained step by step."""
     dealt = guide(checked_box(game).id)
     players = tabledhote.game(game, **dealt.options).players
-    seats = [("me", own_name(request))] + [("bot", shelf.usual_level())] * (players - 1)
+    seats = [("me", own_name(request))] + [("bot", OFFERED[0])] * (players - 1)
     begun = [guiding.begun()]
     sitting = await set_up(house, guest.required(), game, dealt.options, seats, False, seed=dealt.seed, more=begun)
     return to_table(sitting.id)

@@ -88,6 +88,8 @@ async def table(
         "narrows": narrows,
         "pictured": {"number": sitting.number, "seat": seat, "narrow": narrows and "narrow" in shape},
         "confirm": known.confirm,
+        "sound": known.sound,
+        "notify": known.notify,
         "language": page_language,
         "rules": f"/rules/{sitting.row.game}",
     }

@@ -1,11 +1,9 @@
-// Short news, and the sign in title and icon that it is one's turn.
+// Short news, and copying.
 
-import { byId, text } from "./start.js";
+import { byId } from "./start.js";
 
 const LASTS = 4000;
 
-const icon = document.querySelector("link[rel=icon]");
-const plain = { title: document.title, icon: icon.href };
 let timer = null;
 
 export function news(message) {
@@ -14,11 +12,6 @@ export function news(message) {
   line.classList.add("shown");
   clearTimeout(timer);
   timer = setTimeout(() => line.classList.remove("shown"), LASTS);
-}
-
-export function turnSign(yours) {
-  document.title = yours ? `● ${text("table-turn-title")} · ${plain.title}` : plain.title;
-  icon.href = yours ? icon.dataset.turn : plain.icon;
 }
 
 /** Copy a text, or share it where the device has a way. */

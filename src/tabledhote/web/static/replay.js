@@ -73,7 +73,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 describe();
-explain();
+explain(byId("board"));
 zooming();
 log.add(start.update.lines.filter((line) => !line.undone && line.kind !== "undo"), start.update.names);
 reached();

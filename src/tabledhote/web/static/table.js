@@ -1,5 +1,6 @@
 // The table page. It knows no game: what can be done comes from the legal actions, what is seen from the drawing.
 
+import { areas } from "./areas.js";
 import { describe, swap } from "./board.js";
 import { Choosing } from "./choosing.js";
 import { explain, hide } from "./explain.js";
@@ -8,13 +9,14 @@ import { guideOn } from "./guide.js";
 import { keys } from "./keys.js";
 import { listen } from "./live.js";
 import { Log } from "./log.js";
-import { copy, news, turnSign } from "./notice.js";
+import { copy, news } from "./notice.js";
 import { forWhomIsHere } from "./passing.js";
 import { away, here, showPlayers } from "./players.js";
 import { playBack } from "./playback.js";
 import { ask, freshId, Refused } from "./server.js";
 import { byId, drawing, narrow, start, text, whenTurned } from "./start.js";
 import { tabs } from "./tabs.js";
+import { turnSign } from "./turn.js";
 import { zooming } from "./zoom.js";
 
 const table = start.update.table.id;
@@ -70,6 +72,7 @@ function refresh() {
   byId("again").disabled = log.actions === 0 || drawn === null;
   turnSign(mine && current.yours.length === 1);
   showPlayers(current);
+  showArea();
 }
 
 /** The one line that says who decides, and what. */
@@ -202,8 +205,9 @@ document.addEventListener("click", (event) => {
 });
 
 describe();
-explain();
+explain(byId("board"), byId("area"));
 zooming();
+const { showArea, closeArea } = areas();
 const showTab = tabs();
 keys({
   U: undo,
@@ -211,7 +215,7 @@ keys({
   R: () => byId("again").click(),
   L: () => showTab("log-panel"),
   "?": () => byId("help-sheet").showModal(),
-  Escape: () => hide() || choosing.back() || (showing && live()),
+  Escape: () => hide() || closeArea() || choosing.back() || (showing && live()),
 });
 told(start.update, true);
 const connect = listen(() => `${path}/events?parts=view,choices,lines,${drawing()}&language=${start.language}`, {
