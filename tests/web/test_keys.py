@@ -132,8 +132,12 @@ def test_help_log_and_hint_by_letter(visit: Open) -> None:
     page.keyboard.press("l")
     assert page.evaluate("document.activeElement.id") == "log-panel"
     page.keyboard.press("h")
-    expect(page.locator("#news")).to_contain_text("Hint: ")
-    expect(page.locator(".hinted")).to_have_count(1)
+    expect(page.locator("#hints li")).to_have_count(3)
+    expect(page.locator("#board .hint-badge")).to_have_text(["1", "2", "3"])
+    lines = page.locator("#log li").count()
+    page.locator("#hints button").first.click()
+    expect(page.locator("#hints")).to_be_hidden()
+    expect(page.locator("#log li")).not_to_have_count(lines)
 
 
 def test_the_last_turn_is_shown_again(visit: Open) -> None:

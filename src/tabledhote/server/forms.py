@@ -33,6 +33,9 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     public: bool = False
+    hints: Annotated[
+        bool | None, Meta(description="Whether hints are given; without it, where one person plays against bots.")
+    ] = None
 
 
 class ActionSent(Struct, forbid_unknown_fields=True):

@@ -29,6 +29,7 @@ async def set_up(
     seats: Sequence[tuple[str, str | None]],
     public: bool,
     *,
+    hints: bool | None = None,
     seed: str | None = None,
     more: Sequence[Draft] = (),
 ) -> Sitting:
@@ -43,6 +44,8 @@ async def set_up(
     if len(seats) != opened.players:
         raise Refusal("invalid_option", f"{len(seats)} seats were given; the game has {opened.players} players.")
     drafts = [seat_draft(at, kind, word, host) for at, (kind, word) in enumerate(seats)]
+    if hints is not None:
+        drafts.append(Draft("hints", None, {"on": hints}))
     now = time.time()
     row = Row(
         id=secrets.token_urlsafe(16),

@@ -18,6 +18,7 @@ from tabledhote.games import box
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
 from tabledhote.server import guiding
+from tabledhote.server.reviewing import Progress
 from tabledhote.server.sitting import BOT, Line, Sitting
 from tabledhote.table import seen_by
 from tabledhote.words import Words, words
@@ -64,6 +65,7 @@ class TableTold(Struct):
     result: Result | None
     rematch: str | None
     closed: str | None
+    hints: bool
 
 
 class LineTold(Struct, omit_defaults=True):
@@ -86,6 +88,41 @@ class Choice(Struct):
     action: dict[str, Any]
     text: str
     undoable: bool
+
+
+class Hint(Struct):
+    """A good action for the seat that decides: its chance to win after it, and the scores expected of all seats."""
+
+    action: dict[str, Any]
+    text: str
+    chance: float
+    scores: list[float]
+
+
+class Judged(Struct):
+    """A decision of a finished game, from 1: what was played and what was best, in structured form and in words.
+
+    `loss` is the chance to win that was given away; `chances` and `scores` are those of all seats before it.
+    """
+
+    number: int
+    seat: int
+    played: dict[str, Any]
+    best: dict[str, Any]
+    loss: float
+    chances: list[float]
+    scores: list[float]
+    texts: list[str] = []
+
+
+class ReviewTold(Struct):
+    """`done` of `total` decisions are judged; all of them are told when they are, with the turning points' numbers."""
+
+    done: int
+    total: int
+    failed: bool
+    decisions: list[Judged] = []
+    turning: list[int] = []
 
 
 class Update(Struct):
@@ -183,6 +220,7 @@ def told_anew(sitting: Sitting) -> TableTold:
         result=result(sitting),
         rematch=sitting.rematch,
         closed=sitting.closed,
+        hints=sitting.gives_hints,
     )
 
 
@@ -226,9 +264,24 @@ def choices(state: State, texts: Words) -> list[Choice]:
         ahead = deal.copy()
         ahead.apply(code)
         undoable = ahead.seat >= 0 and ahead.revealed == deal.revealed
-        text = said(lambda action=action: texts.action(action), json.dumps(action, ensure_ascii=False))  # type: ignore[misc]
-        offered.append(Choice(action, text, undoable))
+        offered.append(Choice(action, action_text(texts, action), undoable))
     return offered
+
+
+def review(progress: Progress, texts: Words | None) -> ReviewTold:
+    """A review as far as it is; with the actions in words where a language was asked for."""
+    told = ReviewTold(progress.done, progress.total, progress.failed)
+    if progress.found is not None:
+        told.turning = progress.found["turning"]
+        told.decisions = [Judged(**decision) for decision in progress.found["decisions"]]
+    if texts is not None:
+        for one in told.decisions:
+            one.texts = [action_text(texts, one.played), action_text(texts, one.best)]
+    return told
+
+
+def action_text(texts: Words, action: dict[str, Any]) -> str:
+    return said(lambda: texts.action(action), json.dumps(action, ensure_ascii=False))
 
 
 def seat_names(sitting: Sitting, texts: Words) -> list[str]:

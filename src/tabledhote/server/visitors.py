@@ -93,7 +93,7 @@ async def not_forged(request: Request[Any, Any, Any]) -> None:
 async def form_field(request: Request[Any, Any, Any]) -> str:
     """The token in a form that was sent without a script."""
     kind = request.headers.get("content-type", "")
-    if not kind.startswith("application/x-www-form-urlencoded"):
+    if not kind.startswith(("application/x-www-form-urlencoded", "multipart/form-data")):
         return ""
     return str((await request.form()).get("csrf", ""))
 

@@ -195,12 +195,16 @@ class Record:
     @classmethod
     def load(cls, path: str | Path, components: str | Path | None = None) -> "Record":
         """The record in a file; InvalidRecord says what is wrong with it. OSError if it cannot be read at all."""
-        raw = Path(path).read_bytes()
+        return cls.parse(Path(path).read_bytes(), str(path), components)
+
+    @classmethod
+    def parse(cls, raw: bytes, source: str = "record", components: str | Path | None = None) -> "Record":
+        """The record in the bytes of a file."""
         try:
             data = json.loads(raw.decode())
         except (ValueError, RecursionError) as error:
-            raise InvalidRecord(f"{path}: is not JSON, or only a part of it: {error}") from None
-        return cls.read(data, str(path), components)
+            raise InvalidRecord(f"{source}: is not JSON, or only a part of it: {error}") from None
+        return cls.read(data, source, components)
 
     @classmethod
     def read(cls, data: object, source: str = "record", components: str | Path | None = None) -> "Record":

@@ -121,7 +121,9 @@ async def create(
         options = {name: json.loads(data[name]) for option in known.options if (name := option.name) in data}
         if len(known.players) > 1:
             options["players"] = len(seats)
-        sitting = await set_up(house, guest.required(), game, options, seats, data.get("public") == "yes")
+        hints = {"yes": True, "no": False}.get(data.get("hints", ""))
+        public = data.get("public") == "yes"
+        sitting = await set_up(house, guest.required(), game, options, seats, public, hints=hints)
     except (Refusal, ValueError) as error:
         return form(request, guest, game, page_language, data, str(error))
     return to_table(sitting.id)

@@ -58,7 +58,12 @@ def palette(game: str) -> Palette:
 
 
 def seat_marks(sitting: Sitting) -> list[Markup]:
-    """The shape and colour by which a board tells each seat from the others, as small drawings.
+    """The shape and colour by which a board tells each seat from the others, as small drawings."""
+    return [drawn_mark(colour) for colour in seat_colours(sitting)]
+
+
+def seat_colours(sitting: Sitting) -> list[str]:
+    """The colour of each seat.
 
     A board that has its own order of colours lists them in `SEATS`; where colours are dealt, the view has them.
     """
@@ -66,7 +71,7 @@ def seat_marks(sitting: Sitting) -> list[Markup]:
     if not colours and sitting.record is not None:
         players = sitting.record.state.view(-1).get("players")
         colours = [own.get("colour", PLAIN) for own in players] if isinstance(players, list) else []
-    return [drawn_mark(colours[at] if at < len(colours) else PLAIN) for at in range(len(sitting.seats))]
+    return [colours[at] if at < len(colours) else PLAIN for at in range(len(sitting.seats))]
 
 
 @cache

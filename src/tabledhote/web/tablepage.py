@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import get
 from litestar.params import FromPath
-from litestar.response import Template
+from litestar.response import Redirect, Template
 from markupsafe import Markup
 
 from tabledhote.bots import LEVELS, OFFERED
@@ -55,7 +55,7 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-start": (),
     "table-pass": ("seat",),
     "table-pass-ready": ("seat",),
-    "table-hint": ("action",),
+    "hint-value": ("chance", "score"),
     "table-no-hint": (),
     "table-copied": (),
     "table-winners": ("names",),
@@ -71,8 +71,10 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
 @get("/tables/{table:str}")
 async def table(
     request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: FromPath[str]
-) -> Template:
+) -> Template | Redirect:
     sitting = await house.table(table)
+    if sitting.uploaded:  # there is nothing to decide
+        return Redirect(f"/tables/{table}/replay", status_code=303)
     texts = words(page_language, sitting.row.game)
     seat = sitting.looked_from(None, guest.holder)
     told = telling.update(sitting, seat, guest.holder, PARTS - {"svg"}, page_language)

@@ -16,6 +16,8 @@ from tabledhote.server.visitors import visitor
 from tabledhote.table import Record
 from tabledhote.words import words
 
+HINTS = 3
+
 
 class Playing(Controller):
     path = "/api/tables/{table:str}"
@@ -86,22 +88,28 @@ class Playing(Controller):
 
     @get(
         "/hint",
-        summary="What a bot would do",
-        responses=problems("no_key", "not_your_seat", "not_found", "not_your_turn", "over", "read_only", "waiting"),
+        summary="The best actions",
+        responses=problems(
+            "no_key", "not_your_seat", "not_allowed", "not_found", "not_your_turn", "over", "read_only", "waiting"
+        ),
     )
     async def hint(
         self, house: OurHouse, visitor: Caller, table: TableId, seat: OwnSeat, language: LanguageAsked = None
-    ) -> list[telling.Choice]:
-        """Good actions for the seat that decides, the best first, from what it may know."""
+    ) -> list[telling.Hint]:
+        """Up to three actions for the seat that decides, the best first, from what it may know."""
         sitting = await house.table(table)
         sitting.check_holder(seat, visitor.required())
         state = sitting.check_open().state
         if state.seat != seat:
             raise Refusal("not_your_turn", f"Seat {state.seat} decides now, not seat {seat}.", [state.seat])
+        if not sitting.gives_hints:
+            raise Refusal("not_allowed", "No hints are given at this table.")
         texts = words(checked_language(language) or "en", sitting.row.game)
-        offered = telling.choices(state, texts)
-        best = await house.thinkers.choose(state, "expert")
-        return [choice for choice in offered if choice.action == best]
+        best = await house.thinkers.best(state, HINTS, house.settings.hint_seconds)
+        return [
+            telling.Hint(found["do"], telling.action_text(texts, found["do"]), found["chance"], found["scores"])
+            for found in best
+        ]
 
     @post(
         "/skip-guide",
@@ -160,6 +168,13 @@ class Records(Controller):
     async def record(self, house: OurHouse, table: TableId) -> dict[str, Any]:
         """Options, seed, names and actions: `tabledhote verify FILE` replays it."""
         return (await house.table(table)).written()
+
+    @get("/review", summary="How a finished game was played", responses=problems("not_found", "not_over", "read_only"))
+    async def review(self, house: OurHouse, table: TableId, language: LanguageAsked = None) -> telling.ReviewTold:
+        """Every decision judged, the win chances before it, the turning points. Ask again until it is `done`."""
+        sitting = await house.table(table)
+        texts = words(language, sitting.row.game) if checked_language(language) else None
+        return telling.review(house.reviews.of(sitting), texts)
 
     @get("/verify", summary="Check the dice", responses=problems("not_found", "not_over", "read_only"))
     async def verify(self, house: OurHouse, table: TableId) -> forms.Verified:

@@ -76,7 +76,7 @@ class Tables(Controller):
         """Seats are yours, a bot's, open to anybody, or for whoever has the link. The host is who asked."""
         host = visitor.required()
         seats = [(seat.kind, seat.level if seat.kind == "bot" else named(seat)) for seat in data.seats]
-        sitting = await opening.set_up(house, host, data.game, data.options, seats, data.public)
+        sitting = await opening.set_up(house, host, data.game, data.options, seats, data.public, hints=data.hints)
         seat = sitting.looked_from(None, host)
         return telling.update(sitting, seat, host, frozenset(("view", "legal")), None)
 

@@ -138,14 +138,17 @@ export class Choosing {
     this.send(choice);
   }
 
-  /** Point at the thing or button that stands for an action, for a hint. */
-  point(action) {
-    const wanted = JSON.stringify(action);
-    const same = (choice) => JSON.stringify(choice.action) === wanted;
-    const fewest = [...this.offers].filter(([, found]) => found.some(same)).sort((a, b) => a[1].length - b[1].length)[0];
-    const target = fewest?.[0] ?? [...actions.children].find((one) => one.dataset.key === wanted);
-    target?.classList.add("hinted");
-    target?.focus({ preventScroll: true });
+  /** The choice with this action, if it is offered. */
+  choice(action) {
+    return this.narrowing.choices.find((choice) => key(choice) === key({ action }));
+  }
+
+  /** The thing or button that stands for an action: the one that stands for the fewest. */
+  target(action) {
+    const wanted = key({ action });
+    const leading = [...this.offers].filter(([, found]) => found.some((choice) => key(choice) === wanted));
+    const fewest = leading.sort((a, b) => a[1].length - b[1].length)[0];
+    return fewest?.[0] ?? [...actions.children].find((one) => one.dataset.key === wanted);
   }
 }
 

@@ -5,6 +5,7 @@ import { explain, hide } from "./explain.js";
 import { Log } from "./log.js";
 import { copy, news } from "./notice.js";
 import { earlier } from "./playback.js";
+import { judged, review } from "./review.js";
 import { byId, start, text } from "./start.js";
 import { zooming } from "./zoom.js";
 
@@ -13,6 +14,7 @@ const slider = byId("slider");
 const drawings = new Map();
 const log = new Log(byId("log"), (from) => go(from));
 let wanted = start.at;
+let reviewed = null; // once it is there
 
 const drawing = (number) => {
   if (!drawings.has(number)) drawings.set(number, earlier(path, number, start.language));
@@ -25,6 +27,7 @@ async function go(number) {
   byId("moment").textContent = text("replay-at", { number: wanted, last: start.last });
   history.replaceState(null, "", `?at=${wanted}`);
   reached();
+  told();
   const asked = wanted;
   const found = await drawing(asked);
   if (asked !== wanted) return;
@@ -45,6 +48,14 @@ function reached() {
   last?.scrollIntoView({ block: "nearest" });
 }
 
+/** What the review says of the decision that comes now. */
+function told() {
+  if (!reviewed) return;
+  reviewed.mark(wanted);
+  const decision = reviewed.decisions[wanted];
+  byId("judged").textContent = decision ? judged(decision) : "";
+}
+
 const turns = () => [...new Set([0, ...log.groups.map((group) => group.from), start.last])].sort((a, b) => a - b);
 
 const WAYS = {
@@ -61,6 +72,11 @@ slider.addEventListener("input", () => go(Number(slider.value)));
 document.addEventListener("click", (event) => {
   const way = event.target.closest("[data-go]")?.dataset.go;
   if (way) go(WAYS[way]());
+  const moment = event.target.closest("[data-at]");
+  if (moment) {
+    event.preventDefault();
+    go(Number(moment.dataset.at));
+  }
   if (event.target.closest("[data-here]")) copy(location.href).then(() => news(text("table-copied")));
   const item = event.target.closest("#log li");
   if (item) go(Number(item.dataset.action));
@@ -77,3 +93,9 @@ explain(byId("board"));
 zooming();
 log.add(start.update.lines.filter((line) => !line.undone && line.kind !== "undo"), start.update.names);
 reached();
+if (start.over) {
+  review().then((found) => {
+    reviewed = found;
+    told();
+  });
+}

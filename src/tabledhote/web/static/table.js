@@ -6,6 +6,7 @@ import { Choosing } from "./choosing.js";
 import { explain, hide } from "./explain.js";
 import { focusKept } from "./focus.js";
 import { guideOn } from "./guide.js";
+import { clearHints, showHints } from "./hints.js";
 import { keys } from "./keys.js";
 import { listen } from "./live.js";
 import { Log } from "./log.js";
@@ -43,6 +44,7 @@ function told(update, whole) {
 async function show(news, all) {
   const { update, whole } = await forWhomIsHere(news, all, path);
   if (current && update.table.version !== current.table.version) busy = false;
+  if (current?.table.version !== update.table.version) clearHints();
   if (whole) log.clear();
   log.add(update.lines, update.names);
   current = update;
@@ -68,7 +70,8 @@ function refresh() {
   const asked = guideOn(current.guide)?.action;
   choosing.offer(mine ? current.choices : [], mine ? `${now.version}:${you}` : "", busy || showing !== null, asked);
   byId("undo").disabled = !undo || busy;
-  byId("hint").disabled = !mine || busy;
+  byId("hint").disabled = !mine || busy || byId("hint").classList.contains("thinking");
+  byId("hint").hidden = !now.hints;
   byId("again").disabled = log.actions === 0 || drawn === null;
   turnSign(mine && current.yours.length === 1);
   showPlayers(current);
@@ -145,14 +148,17 @@ function undo() {
 }
 
 async function hint() {
-  if (byId("hint").disabled) return;
-  const found = await ask(`${path}/hint?seat=${current.you}&language=${start.language}`).catch(() => []);
-  if (!found.length) {
-    news(text("table-no-hint"));
-    return;
-  }
-  news(text("table-hint", { action: found[0].text }));
-  choosing.point(found[0].action);
+  const button = byId("hint");
+  if (button.disabled) return;
+  const { you: seat, table: now } = current;
+  button.disabled = true;
+  button.classList.add("thinking");
+  const found = await ask(`${path}/hint?seat=${seat}&language=${start.language}`).catch(() => []);
+  button.classList.remove("thinking");
+  refresh();
+  if (current.table.version !== now.version) return; // somebody was faster
+  if (!found.length) news(text("table-no-hint"));
+  else showHints(found, seat, { target: (action) => choosing.target(action), take: (action) => choosing.take(choosing.choice(action)) });
 }
 
 /** Show actions again that were done before, then the live position. */

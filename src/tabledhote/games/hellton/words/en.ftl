@@ -4,6 +4,9 @@ title = Hellton Palace
 tagline = Run a hotel for the guests from hell: serve them and they wreck it, refuse them and they rage. Whoever collapses later wins.
 duration = about 30 minutes
 
+# There are no points (HP-8.1): a hint tells the chance alone
+hint-value = win { $chance }
+
 # The guided first game: a message for each step of guide.toml
 
 guide-welcome = Each of you runs a hotel for guests from hell. It stands as long as it has bells in the Hall and pillars under every column; whoever collapses later wins. Each turn begins with a new guest from one of the three rows. Welcome Molo, who pays 2 coins.

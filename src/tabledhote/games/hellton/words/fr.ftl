@@ -4,6 +4,9 @@ title = Hellton Palace
 tagline = Tenez un hôtel pour des Hôtes infernaux : servis, ils saccagent tout ; ignorés, ils enragent. Le dernier hôtel debout l’emporte.
 duration = environ 30 minutes
 
+# Il n’y a pas de points (HP-8.1) : un conseil ne dit que la chance
+hint-value = victoire { $chance }
+
 # La première partie guidée : un message par étape de guide.toml
 
 guide-welcome = Chacun tient un Hôtel pour des Hôtes infernaux. Il reste debout tant qu’il a des Sonnettes au Hall et des Piliers sous chaque colonne ; celui qui s’effondre le dernier gagne. Chaque tour commence par un nouvel Hôte, pris dans l’une des trois lignes. Accueillez Molo, qui paie 2 pièces.
