@@ -61,6 +61,8 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-winners": ("names",),
     "table-result": (),
     "table-turn-title": (),
+    "explain-not-now": (),
+    "explain-why": (),
     "guide-step": ("step", "steps"),
     "guide-skip": (),
     "guide-close": (),

@@ -1,6 +1,6 @@
 // Every thing explains itself: on hover, on focus, by a long press; a click on what is no choice keeps it open.
 
-import { byId, start } from "./start.js";
+import { byId, start, text } from "./start.js";
 
 const SOON = 450;
 const LONG = 480;
@@ -22,10 +22,23 @@ function show(thing, keep) {
     line.textContent = choice;
     parts.push(line, document.createElement("br"));
   }
-  box.replaceChildren(...parts, ...linked(about));
+  box.replaceChildren(...parts, ...linked(about), ...(keep && !choice ? notNow(thing) : []));
   box.classList.toggle("pinned", keep);
   box.hidden = false;
   place(thing.getBoundingClientRect());
+}
+
+/** To who wonders why a thing cannot be chosen: that it cannot now, and where the rules are. */
+function notNow(thing) {
+  if (!thing.dataset.ref || !start.texts["explain-not-now"] || !document.body.classList.contains("deciding")) return [];
+  const line = document.createElement("small");
+  line.className = "not-now";
+  const link = document.createElement("a");
+  link.href = start.rules;
+  link.target = "_blank";
+  link.textContent = text("explain-why");
+  line.append(`${text("explain-not-now")} `, link);
+  return [line];
 }
 
 /** The text with the numbers of rules as links. */

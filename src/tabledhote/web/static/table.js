@@ -73,6 +73,7 @@ function refresh() {
   byId("hint").disabled = !mine || busy || byId("hint").classList.contains("thinking");
   byId("hint").hidden = !now.hints;
   byId("again").disabled = log.actions === 0 || drawn === null;
+  for (const button of document.querySelectorAll("#players .again")) button.disabled = drawn === null || !log.turnOf(Number(button.closest("li").dataset.seat));
   turnSign(mine && current.yours.length === 1);
   showPlayers(current);
   showArea();
@@ -196,6 +197,11 @@ function connection(connected) {
 byId("undo").addEventListener("click", undo);
 byId("hint").addEventListener("click", hint);
 byId("again").addEventListener("click", () => again(log.since(current.yours), log.actions));
+byId("players").addEventListener("click", (event) => {
+  const pressed = event.target.closest(".again");
+  const turn = pressed && log.turnOf(Number(pressed.closest("li").dataset.seat));
+  if (turn) again(...turn);
+});
 byId("guide-skip")?.addEventListener("click", () => current.guide?.action && post("skip-guide", {}));
 byId("help").addEventListener("click", () => byId("help-sheet").showModal());
 byId("chat")?.addEventListener("submit", (event) => {
