@@ -4,7 +4,7 @@ import { byId, share, start, text } from "./start.js";
 
 const WIDE = 600;
 const HIGH = 200;
-const LEFT = 44;
+const LEFT = 58;
 const EDGE = 12;
 const DASHES = ["", "9 4", "3 4", "12 4 3 4", "6 3 1 3"]; // colour is never alone
 
@@ -34,12 +34,26 @@ export function drawCurve(review) {
   }
   start.colours.forEach((colour, seat) => {
     const d = chances.map((all, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(all[seat]).toFixed(1)}`).join("");
-    drawing.append(element("path", { d, class: "rim" }), element("path", { d, class: "line", stroke: `var(--${colour})`, "stroke-dasharray": DASHES[seat] }));
+    drawing.append(...line(d, colour, seat));
   });
   const now = element("path", { class: "now", d: "" });
   drawing.append(now, ...review.turning.map((number) => turningPoint(number, chances, { x, y })));
   byId("curve-drawing").replaceChildren(drawing);
+  legend();
   return (at) => now.setAttribute("d", `M${x(at)} ${EDGE / 2}V${HIGH - EDGE / 2}`);
+}
+
+/** A line in a seat's colour and dashes; the dark rim lets pale colours be seen on paper. */
+function line(d, colour, seat) {
+  const dashes = { "stroke-dasharray": DASHES[seat] };
+  return [element("path", { d, class: "rim", ...dashes }), element("path", { d, class: "line", stroke: `var(--${colour})`, ...dashes })];
+}
+
+/** Beside each name what its line looks like. */
+function legend() {
+  for (const [seat, name] of document.querySelectorAll("#curve figcaption span").entries()) {
+    name.prepend(element("svg", { class: "sample", viewBox: "0 0 40 10", "aria-hidden": "true" }, ...line("M0 5H40", start.colours[seat], seat)), " ");
+  }
 }
 
 /** A decision after which chances were quite different: a link to the moment before it. */
