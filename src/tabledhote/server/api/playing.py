@@ -106,10 +106,11 @@ class Playing(Controller):
             raise Refusal("not_allowed", "No hints are given at this table.")
         texts = words(checked_language(language) or "en", sitting.row.game)
         best = await house.thinkers.best(state, HINTS, house.settings.hint_seconds)
-        return [
+        hints = [
             telling.Hint(found["do"], telling.action_text(texts, found["do"]), found["chance"], found["scores"])
             for found in best
         ]
+        return sorted(hints, key=lambda hint: hint.chance, reverse=True)
 
     @post(
         "/skip-guide",

@@ -67,10 +67,10 @@ function refresh() {
   if (!current) return;
   const { table: now, you, undo } = current;
   const mine = now.status === "playing" && you >= 0 && now.deciding === you;
-  const asked = guideOn(current.guide)?.action;
+  const asked = guideOn(current.guide)?.action ?? null;
   choosing.offer(mine ? current.choices : [], mine ? `${now.version}:${you}` : "", busy || showing !== null, asked);
   byId("undo").disabled = !undo || busy;
-  byId("hint").disabled = !mine || busy || byId("hint").classList.contains("thinking");
+  byId("hint").disabled = !mine || busy || asked !== null || byId("hint").classList.contains("thinking");
   byId("hint").hidden = !now.hints;
   byId("again").disabled = log.actions === 0 || drawn === null;
   for (const button of document.querySelectorAll("#players .again")) button.disabled = drawn === null || !log.turnOf(Number(button.closest("li").dataset.seat));
