@@ -7,6 +7,7 @@ const APPEAR = { duration: 400, easing: "ease-out" };
 const FLOAT = { duration: 1600, easing: "ease-out" };
 const PULSE = 1400;
 const MOVED = 2; // pixels
+const HIGHEST = 40; // pixels below the upper edge, where a number that rises is still in view
 
 const container = document.getElementById("board");
 
@@ -99,7 +100,7 @@ function float(before) {
     sign.setAttribute("aria-hidden", "true");
     sign.textContent = change > 0 ? `+${change}` : `−${-change}`;
     sign.style.left = `${box.x + box.width / 2 - frame.x}px`;
-    sign.style.top = `${box.y - frame.y}px`;
+    sign.style.top = `${Math.max(box.y - frame.y, HIGHEST)}px`;
     container.append(sign);
     sign.animate({ opacity: [0, 1, 1, 0], translate: ["-50% 40%", "-50% -60%", "-50% -80%", "-50% -140%"] }, FLOAT).onfinish = () => sign.remove();
   }

@@ -1,8 +1,9 @@
 // The replay: a slider over all moments of a game, each with an address of its own.
 
-import { describe, swap } from "./board.js";
+import { describe, swap, things } from "./board.js";
 import { explain, hide } from "./explain.js";
 import { Log } from "./log.js";
+import { names, tokens } from "./narrow.js";
 import { copy, news } from "./notice.js";
 import { earlier } from "./playback.js";
 import { judged, review } from "./review.js";
@@ -27,12 +28,12 @@ async function go(number) {
   byId("moment").textContent = text("replay-at", { number: wanted, last: start.last });
   history.replaceState(null, "", `?at=${wanted}`);
   reached();
-  told();
   const asked = wanted;
   const found = await drawing(asked);
   if (asked !== wanted) return;
   hide();
   swap(found);
+  told();
   if (asked < start.last) drawing(asked + 1);
 }
 
@@ -54,6 +55,15 @@ function told() {
   reviewed.mark(wanted);
   const decision = reviewed.decisions[wanted];
   byId("judged").textContent = decision ? judged(decision) : "";
+  mark("pointed", decision?.played);
+  mark("hinted", decision?.best);
+}
+
+/** Mark the things on the board that an action names. */
+function mark(sign, action) {
+  for (const thing of things("[data-ref]")) {
+    thing.classList.toggle(sign, action !== undefined && tokens(thing.dataset.ref).some((token) => names(action, token)));
+  }
 }
 
 const turns = () => [...new Set([0, ...log.groups.map((group) => group.from), start.last])].sort((a, b) => a - b);
