@@ -314,15 +314,6 @@ async def test_a_log_that_does_not_fit_the_rules_is_read_only_too(sqlite: str) -
         assert "action 1 does not fit" in (await someone.look("odd"))["table"]["closed"]
 
 
-async def test_a_hint_is_a_legal_action_of_the_seat_that_decides(sqlite: str) -> None:
-    async with serving(quick(sqlite)) as site, site.person() as ada:
-        table = await ada.table(ME, BOT, options={"first": 0})
-        hints = await ada.get(f"/api/tables/{table}/hint", seat=0, language="ru")
-        assert hints[0]["action"] in (await ada.look(table))["legal"]
-        choices = (await ada.look(table, parts="choices", language="ru"))["choices"]
-        assert hints[0] in choices
-
-
 async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(sqlite: str) -> None:
     async with serving(quick(sqlite, idle=0.2)) as site, site.person() as ada:
         table = await ada.table(ME, TOO)

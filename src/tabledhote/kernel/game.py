@@ -63,6 +63,8 @@ class Box:
     begin: Callable[[Any], None]  # the set-up of a position, up to its first decision
     resume: Callable[[Any], str | None]  # make a position that was read ready to go on; what is wrong with it, or None
     outlook: Callable[[Any, int], int]  # a seat's prospects, for bots that look one decision ahead
+    features: tuple[str, ...]  # the names of what the estimate weighs, in its order
+    estimate: Callable[[Any], list[float]]  # the final score of every seat that a position promises
     bound: Callable[[Options], int]  # how many decisions a game can have at most
 
     def open(self, **chosen: object) -> "Game":
@@ -85,6 +87,7 @@ class Game:
             self.options[option.name] = option.check(chosen.get(option.name, option.default), self.options)
         self.players = int(self.options.get("players", box.players[0]))
         self.components, self.digest = components(box, chosen.get("components"))
+        self.weights = weights(box)[self.players]
 
     def start(self, seed: int | None = None, *, events: bool = False) -> State:
         """The position before the first decision. The same seed gives the same game; without one, chance decides."""
@@ -154,3 +157,23 @@ def printed(box: Box) -> Any:
     """The tables of the components file that comes with the package, read once."""
     text = resources.files(box.package).joinpath("components.toml").read_text("utf-8")
     return box.components(Sheet(tomllib.loads(text), "components.toml", InvalidComponents))
+
+
+@cache
+def weights(box: Box) -> dict[int, list[float]]:
+    """The weights of the estimate that come with the package, by number of players, read once."""
+    text = resources.files(box.package).joinpath("weights.toml").read_text("utf-8")
+    return read_weights(box, Sheet(tomllib.loads(text), "weights.toml", InvalidComponents))
+
+
+def read_weights(box: Box, sheet: Sheet) -> dict[int, list[float]]:
+    """For each number of players two weights for each feature: at the end, and what the game to come adds to it."""
+    sheet.only("made", "players")
+    tables = sheet.table("players")
+    tables.only(*map(str, box.players))
+    found: dict[int, list[float]] = {}
+    for players in box.players:
+        table = tables.table(str(players))
+        table.only(*box.features)
+        found[players] = [weight for name in box.features for weight in table.numbers(name, 2)]
+    return found

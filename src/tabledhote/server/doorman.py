@@ -41,7 +41,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 A_YEAR = 365 * 24 * 3600
-COSTLY = {("POST", "/api/tables"): 10, ("POST", "/api/keys"): 5}
+COSTLY = {("POST", "/api/tables"): 10, ("POST", "/records"): 10, ("POST", "/api/keys"): 5}
 REMEMBERED = 50_000  # addresses
 
 

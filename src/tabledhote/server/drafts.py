@@ -4,15 +4,13 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from tabledhote.bots import LEVELS
+from tabledhote.bots import LEVELS, USUAL
 from tabledhote.kernel.state import Action
 from tabledhote.server.keys import Keys, equal
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.sitting import BOT, INVITED, PERSON, Seat, Sitting
 from tabledhote.server.store import Entry
 from tabledhote.table.seed import chance
-
-USUAL_LEVEL = list(LEVELS)[len(LEVELS) // 2]  # of middling strength, and quick
 
 
 @dataclass(slots=True)
@@ -123,7 +121,7 @@ def time_used_up(sitting: Sitting, now: float) -> Draft:
     clock = sitting.clock
     if clock is None or clock.seat < 0 or clock.remaining(now) > 0:
         raise Refusal("stale_version", "There is time left.", version=sitting.version)
-    return standing_in(sitting, clock.seat, USUAL_LEVEL, late=True)
+    return standing_in(sitting, clock.seat, USUAL, late=True)
 
 
 def check_continues(sitting: Sitting) -> None:

@@ -41,6 +41,9 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     clock: ClockWanted | None = None
+    hints: Annotated[
+        bool | None, Meta(description="Whether hints are given; without it, where one person plays against bots.")
+    ] = None
 
 
 class ActionSent(Struct, forbid_unknown_fields=True):

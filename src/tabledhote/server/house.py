@@ -15,6 +15,7 @@ from tabledhote.server.drafts import Draft
 from tabledhote.server.feed import Feed
 from tabledhote.server.keys import Keys
 from tabledhote.server.refusals import Refusal
+from tabledhote.server.reviewing import Reviews
 from tabledhote.server.settings import Settings
 from tabledhote.server.sitting import Sitting
 from tabledhote.server.store import Change, Conflict, Entry, Row, Store, Unavailable
@@ -34,6 +35,7 @@ class House:
         self.keys: Keys
         self.feed = Feed(settings)
         self.thinkers = thinkers or Thinkers(settings.thinkers, settings.bot_seconds)
+        self.reviews = Reviews(settings.review_seconds)
         self.bots = BotSeats(self)
         self.timekeeper = Timekeeper(self)
         self.appended = 0  # entries that this process committed
@@ -59,6 +61,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
         await self.thinkers.close()
         await self.store.close()
 

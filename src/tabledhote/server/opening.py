@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import tabledhote
-from tabledhote.bots import LEVELS
+from tabledhote.bots import USUAL
 from tabledhote.games import box
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.game import Box
@@ -28,9 +28,16 @@ async def set_up(
     options: dict[str, Any],
     seats: Sequence[tuple[str, str | None]],
     public: bool,
+    *,
     clock: tuple[int, int] | None = None,
+    hints: bool | None = None,
+    seed: str | None = None,
+    more: Sequence[Draft] = (),
 ) -> Sitting:
-    """A new table; `seats` has a kind and, for people, a name or, for bots, a level; `clock` seconds and increment."""
+    """A new table; `seats` has a kind and, for people, a name or, for bots, a level.
+
+    `clock` is seconds and increment; `more` are further entries.
+    """
     if "components" in options:  # a path on the server's disk
         allowed = [option.name for option in checked_box(game).options]
         raise Refusal("invalid_option", f"{game} has no option components on a server.", allowed)
@@ -42,19 +49,21 @@ async def set_up(
         raise Refusal("invalid_option", f"{len(seats)} seats were given; the game has {opened.players} players.")
     drafts = [seat_draft(at, kind, word, host) for at, (kind, word) in enumerate(seats)]
     drafts += [] if clock is None else [clock_draft(*clock)]
+    if hints is not None:
+        drafts.append(Draft("hints", None, {"on": hints}))
     now = time.time()
     row = Row(
         id=secrets.token_urlsafe(16),
         game=game,
         rules=opened.box.rules,
         options=opened.options,
-        seed=fresh_seed(),
+        seed=fresh_seed() if seed is None else seed,
         host=host,
         public=public,
         created=now,
         changed=now,
     )
-    return await house.create(row, drafts)
+    return await house.create(row, [*drafts, *more])
 
 
 def clock_draft(seconds: int, increment: int) -> Draft:
@@ -67,7 +76,7 @@ def seat_draft(at: int, kind: str, word: str | None, host: str) -> Draft:
             raise Refusal("invalid_request", f"Seat {at} needs a name.")
         return Draft("sit", at, {"holder": host, "name": word})
     if kind == BOT:
-        level = word if word is not None else next(iter(LEVELS))
+        level = word if word is not None else USUAL
         check_level(level)
         return Draft(BOT, at, {"level": level})
     return Draft(kind, at)

@@ -17,6 +17,8 @@ class Settings:
     bot_pace: float = 0.6  # seconds between two actions of bots, so that people can follow
     bot_seconds: float = 10.0  # how long a bot may think before another decides quickly in its place
     thinkers: int = 1  # processes in which bots think
+    hint_seconds: float = 1.0  # how long a hint is thought about
+    review_seconds: float = 30.0  # how long all decisions of a finished game are
     heartbeat: float = 15.0
     backlog: int = 64  # updates that may wait for one client before it is dropped
     rate: float = 50.0

@@ -18,6 +18,7 @@ from tabledhote.table import Record, commitment
 from tabledhote.table.record import FIXED
 
 PERSON, BOT, OPEN, INVITED = "person", "bot", "open", "invited"
+NOBODY = ""  # the holder of seats that nobody can sit on any more
 
 
 @dataclass(slots=True)
@@ -65,6 +66,9 @@ class Sitting:
         self.version = 0  # of the last entry that changed the position
         self.started = False
         self.rematch: str | None = None
+        self.hints: bool | None = None  # whether hints are allowed, if somebody has chosen
+        self.uploaded = False  # whether it is a record from elsewhere
+        self.guided = False  # whether the learner is led through the game's guide
         self.closed: str | None = None  # why the table can only be read
         self.clock: Clock | None = None
         self.touched = self.opened = time.monotonic()
@@ -126,6 +130,12 @@ class Sitting:
         elif entry.kind == "clock":
             seconds, increment = entry.body["seconds"], entry.body["increment"]
             self.clock = Clock(seconds, increment, [float(seconds)] * self.players)
+        elif entry.kind == "upload":
+            self.uploaded = True
+        elif entry.kind == "hints":
+            self.hints = entry.body["on"]
+        elif entry.kind == "guide":
+            self.guided = entry.body["on"]
         else:
             self._seat(entry)
             line.stands_in = entry.kind == BOT and entry.body.get("holder") is not None
@@ -202,12 +212,17 @@ class Sitting:
         return -1 if self.record is None else self.record.state.seat
 
     @property
+    def gives_hints(self) -> bool:
+        """As was chosen; otherwise only where nobody plays against another person."""
+        return self.hints if self.hints is not None else sum(seat.kind != BOT for seat in self.seats) == 1
+
+    @property
     def over(self) -> bool:
         return self.deciding < 0 if self.record is not None else self.row.status == "over"
 
     @property
     def status(self) -> str:
-        if self.over:
+        if self.over or self.uploaded:
             return "over"
         return "playing" if self.started else "waiting"
 

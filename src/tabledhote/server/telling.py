@@ -18,7 +18,8 @@ from msgspec.json import Encoder
 from tabledhote.games import box
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
-from tabledhote.server import foresight
+from tabledhote.server import foresight, guiding
+from tabledhote.server.reviewing import Progress
 from tabledhote.server.sitting import BOT, Line, Seat, Sitting
 from tabledhote.table import seen_by
 from tabledhote.words import Words, words
@@ -82,6 +83,7 @@ class TableTold(Struct):
     clock: ClockTold | None
     rematch: str | None
     closed: str | None
+    hints: bool
 
 
 class LineTold(Struct, omit_defaults=True):
@@ -120,6 +122,41 @@ class Together(Struct):
     undoable: bool
 
 
+class Hint(Struct):
+    """A good action for the seat that decides: its chance to win after it, and the scores expected of all seats."""
+
+    action: dict[str, Any]
+    text: str
+    chance: float
+    scores: list[float]
+
+
+class Judged(Struct):
+    """A decision of a finished game, from 1: what was played and what was best, in structured form and in words.
+
+    `loss` is the chance to win that was given away; `chances` and `scores` are those of all seats before it.
+    """
+
+    number: int
+    seat: int
+    played: dict[str, Any]
+    best: dict[str, Any]
+    loss: float
+    chances: list[float]
+    scores: list[float]
+    texts: list[str] = []
+
+
+class ReviewTold(Struct):
+    """`done` of `total` decisions are judged; all of them are told when they are, with the turning points' numbers."""
+
+    done: int
+    total: int
+    failed: bool
+    decisions: list[Judged] = []
+    turning: list[int] = []
+
+
 class Update(Struct):
     """A table as one seat sees it; parts that were not asked for are left out. `you` is -1 for a spectator."""
 
@@ -136,6 +173,7 @@ class Update(Struct):
     names: list[str] | UnsetType = UNSET
     prompt: str | UnsetType | None = UNSET
     svg: str | UnsetType = UNSET
+    guide: guiding.Guidance | UnsetType = UNSET
 
 
 def update(
@@ -154,6 +192,8 @@ def update(
     if sitting.record is None:
         return told
     position(told, sitting.record.state, seat, parts, texts, names or [])
+    if texts is not None and "choices" in parts:
+        told.guide = guiding.guidance(sitting, seat, texts)
     return told
 
 
@@ -238,6 +278,7 @@ def told_anew(sitting: Sitting) -> TableTold:
         clock=clock_told(sitting),
         rematch=sitting.rematch,
         closed=sitting.closed,
+        hints=sitting.gives_hints,
     )
 
 
@@ -297,11 +338,8 @@ def choices(state: State, texts: Words, names: Sequence[str] = ()) -> list[Choic
         events: list[dict[str, Any]] | None = [] if looks_ahead else None
         ahead.events = events
         ahead.apply(code)
-        text = said(
-            lambda action=action: (own and own(view, texts, action)) or texts.action(action),  # type: ignore[misc]
-            json.dumps(action, ensure_ascii=False),
-        )
-        choice = Choice(action, text, undoable(deal, ahead))
+        text = own(view, texts, action) if own is not None else None
+        choice = Choice(action, text or action_text(texts, action), undoable(deal, ahead))
         if events is not None:
             choice.marks = foresight.marks(view, deal, ahead, events, texts, names)
             choice.then = foresight.following(deal, ahead, events, action)
@@ -325,6 +363,22 @@ def together(state: State, texts: Words) -> list[Together]:
             ahead.play(ahead.parse(action))
         found.append(Together(actions, text, undoable(deal, ahead)))
     return found
+
+
+def review(progress: Progress, texts: Words | None) -> ReviewTold:
+    """A review as far as it is; with the actions in words where a language was asked for."""
+    told = ReviewTold(progress.done, progress.total, progress.failed)
+    if progress.found is not None:
+        told.turning = progress.found["turning"]
+        told.decisions = [Judged(**decision) for decision in progress.found["decisions"]]
+    if texts is not None:
+        for one in told.decisions:
+            one.texts = [action_text(texts, one.played), action_text(texts, one.best)]
+    return told
+
+
+def action_text(texts: Words, action: dict[str, Any]) -> str:
+    return said(lambda: texts.action(action), json.dumps(action, ensure_ascii=False))
 
 
 def seat_names(sitting: Sitting, texts: Words) -> list[str]:

@@ -102,7 +102,7 @@ async def check_not_forged(request: Request[Any, Any, Any], house: House) -> Non
 async def form_field(request: Request[Any, Any, Any]) -> str:
     """The token in a form that was sent without a script."""
     kind = request.headers.get("content-type", "")
-    if not kind.startswith("application/x-www-form-urlencoded"):
+    if not kind.startswith(("application/x-www-form-urlencoded", "multipart/form-data")):
         return ""
     return str((await request.form()).get("csrf", ""))
 

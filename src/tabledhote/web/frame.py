@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from tabledhote.server.house import House
 from tabledhote.server.problems import failed
-from tabledhote.server.refusals import Refusal
+from tabledhote.server.refusals import CODES, Refusal
 from tabledhote.server.visitors import Visitor, page_language
 from tabledhote.web import assets
 from tabledhote.words import LANGUAGES, Words, words
@@ -30,6 +30,8 @@ CHOICES: dict[str, tuple[str, ...]] = {  # the settings and their values; the fi
     "motion": ("auto", "reduced"),
     "confirm": ("never", "final"),
     "patterns": ("off", "on"),
+    "sound": ("off", "on"),
+    "notify": ("off", "on"),
 }
 LONGEST_NAME = 40
 A_DAY = "public, max-age=86400"
@@ -44,6 +46,8 @@ class Reader:
     motion: str
     confirm: str
     patterns: str
+    sound: str
+    notify: str
     name: str
 
 
@@ -112,8 +116,10 @@ def problem(request: Asked, refusal: Refusal) -> Template:
     return page(request, "problem", None, status=refusal.status, code=refusal.code)
 
 
-def wrong_address(request: Asked, _: HTTPException) -> Template:
-    """An address with parts that do not belong there."""
+def wrong_address(request: Asked, error: HTTPException) -> Template:
+    """An address with parts that do not belong there, or more than the server takes."""
+    if error.status_code == CODES["too_large"][0]:
+        return problem(request, Refusal("too_large", "That is more than the server takes at once."))
     return problem(request, Refusal("not_found", "There is nothing at this address."))
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from litestar import get
 from litestar.params import FromPath
-from litestar.response import Template
+from litestar.response import Redirect, Template
 from markupsafe import Markup
 
-from tabledhote.bots import LEVELS
+from tabledhote.bots import LEVELS, OFFERED, USUAL
 from tabledhote.server import drafts, telling
 from tabledhote.server.house import House
 from tabledhote.server.refusals import CODES
@@ -62,7 +62,7 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-start": (),
     "table-pass": ("seat",),
     "table-pass-ready": ("seat",),
-    "table-hint": ("action",),
+    "hint-value": ("chance", "score"),
     "table-no-hint": (),
     "table-copied": (),
     "table-winners": ("names",),
@@ -70,14 +70,22 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-turn-title": (),
     **{f"problem-{code}": () for code in CODES},
     **{f"undo-{reason}": () for reason in FIXED},
+    "explain-not-now": (),
+    "explain-why": (),
+    "guide-step": ("step", "steps"),
+    "guide-skip": (),
+    "guide-close": (),
+    "guide-not-now": ("action",),
 }
 
 
 @get("/tables/{table:str}")
 async def table(
     request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: FromPath[str]
-) -> Template:
+) -> Template | Redirect:
     sitting = await house.table(table)
+    if sitting.uploaded:  # there is nothing to decide
+        return Redirect(f"/tables/{table}/replay", status_code=303)
     texts = words(page_language, sitting.row.game)
     seat = sitting.looked_from(None, guest.holder)
     told = telling.update(sitting, seat, guest.holder, PARTS - {"svg"}, page_language)
@@ -97,7 +105,9 @@ async def table(
         "confirm": known.confirm,
         "now": time.time(),
         "absence": house.settings.absence,
-        "standIn": shelf.usual_level(),
+        "standIn": USUAL,
+        "sound": known.sound,
+        "notify": known.notify,
         "language": page_language,
         "rules": f"/rules/{sitting.row.game}",
         "prompts": shelf.rulebook(sitting.row.game).PROMPTS,
@@ -113,6 +123,7 @@ async def table(
         board=Markup(drawn) if isinstance(drawn, str) else "",
         start=data_block(start),
         marks=shelf.seat_marks(sitting),
+        guided=sitting.guided,
         people=sum(one.kind != "bot" for one in sitting.seats) > len(told.yours),
         **waiting(request, house, sitting, guest),
     )
@@ -133,7 +144,7 @@ def waiting(request: Asked, house: House, sitting: Sitting, guest: Visitor) -> d
         seat: f"{base}/join/{sitting.id}/{seat}/{drafts.invitation(house.keys, sitting, seat, guest.required())}"
         for seat in (sitting.vacant() if invites else ())
     }
-    return {"vacant": sitting.vacant(), "links": links, "host": host, "levels": list(LEVELS)}
+    return {"vacant": sitting.vacant(), "links": links, "host": host, "levels": OFFERED}
 
 
 HANDLERS = (table,)

@@ -87,10 +87,18 @@ undo-revealed = Что-то бросили, вытянули или открыл
 # Боты: как игроки и в меню
 
 bot-name = Бот { $number }
-bot-random = Бот: лёгкий
-bot-greedy = Бот: внимательный
-level-random = лёгкий
+bot-easy = Бот: { level-easy }
+bot-medium = Бот: { level-medium }
+bot-hard = Бот: { level-hard }
+bot-expert = Бот: { level-expert }
+bot-greedy = Бот: { level-greedy }
+bot-random = Бот: { level-random }
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+level-expert = мастер
 level-greedy = внимательный
+level-random = наугад
 
 # Стол в браузере: все страницы
 
@@ -110,6 +118,7 @@ home-exactly = { $number ->
    *[many] { $number } игроков
 }
 home-play = Играть
+home-learn = Учиться играя
 home-friends = С друзьями
 home-new = Выбрать места и настройки
 home-continue = Продолжить
@@ -138,6 +147,13 @@ new-clock = { $minutes ->
    *[other] { $minutes } минут
 }
 new-clock-about = Каждому на всю игру, и ещё { $increment } секунд за каждый ход.
+new-hints = Подсказки
+new-hints-usual = как обычно
+new-hints-about-usual = Если вы играете против ботов один, кнопка подсказки показывает три лучших хода. Между людьми подсказок нет.
+new-hints-yes = да
+new-hints-about-yes = Каждый может узнать три лучших хода, когда решает он.
+new-hints-no = нет
+new-hints-about-no = Помощи нет никому.
 new-who = Кто видит стол
 new-private = По приглашению
 new-private-about = Его найдут только те, у кого есть ссылка.
@@ -152,6 +168,13 @@ join-sit = Сесть
 join-watch = Смотреть
 join-taken = Здесь уже кто-то сидит.
 
+records-title = Открыть запись партии
+records-about = Сохранённая запись любой из наших игр, отсюда или из командной строки. Она проверяется, проигрывается заново от своего зерна и открывается; смотреть может каждый, у кого есть ссылка.
+records-file = Файл записи
+records-limit = JSON, не больше { $number } КБ.
+records-open = Открыть
+records-wrong = Этот файл нельзя проиграть:
+
 settings-about = Хранятся в этом браузере; регистрации нет.
 settings-name = Ваше имя
 settings-language = Язык
@@ -165,9 +188,19 @@ settings-motion-reduced = без движения
 settings-confirm = Спрашивать перед действием
 settings-confirm-never = никогда
 settings-confirm-final = перед тем, что нельзя отменить
-settings-patterns = Узоры
-settings-patterns-off = только цвета
-settings-patterns-on = узоры поверх цветов, для тех, кто плохо их различает
+settings-patterns = Узоры на фишках
+settings-about-patterns = Для тех, кому трудно различать цвета: к каждому цвету добавляется узор.
+settings-patterns-off = цвета и формы
+settings-patterns-on = ещё и узоры
+settings-sound = Звук
+settings-about-sound = Тихий сигнал, когда начинается ваш ход.
+settings-sound-off = выключен
+settings-sound-on = включён
+settings-notify = Уведомление
+settings-about-notify = От браузера, когда начинается ваш ход, а вы смотрите в другое место.
+settings-notify-off = выключено
+settings-notify-on = включено
+settings-notify-refused = Браузер не разрешает уведомления с этой страницы. Это можно изменить в его настройках.
 settings-keep = Сохранить
 
 rules-chapters = Главы
@@ -238,13 +271,16 @@ table-rematch-made = Готов новый стол для тех же игро�
 table-start = Подготовка
 table-pass = Передайте устройство: { $seat }.
 table-pass-ready = Я — { $seat }
-table-hint = Совет: { $action }
+hint-value = победа { $chance }, очки: { $score }
 table-no-hint = Сейчас совета нет.
 table-copied = Скопировано.
 table-winners = Победа: { $names }
 table-result = Итоговый подсчёт
 table-turn-title = Ваш ход
 table-again = Прошлый ход
+table-again-of = Показать последний ход ещё раз
+explain-not-now = Сейчас это выбрать нельзя.
+explain-why = Почему? Правила
 table-zoom-in = Крупнее
 table-zoom-out = Мельче
 table-zoom-fit = Всё поле
@@ -254,6 +290,11 @@ table-link = Ссылка приглашения
 table-or-bot = Или посадить:
 table-say = Сказать что-нибудь
 table-send = Отправить
+
+guide-step = Шаг { $step } из { $steps }
+guide-skip = Без подсказок
+guide-close = Закрыть
+guide-not-now = Не всё сразу. Сейчас: { $action }.
 
 help-click = Нажимайте на то, что светится. Если там возможно несколько действий, вас спросят, какое.
 help-explain = Наведите указатель или задержите палец на предмете, и он объяснит себя.
@@ -271,6 +312,7 @@ result-verify = Проверить кубики
 result-verified = Повтор по зерну даёт ту же игру и тот же итог.
 result-not-verified = Запись не соответствует своему зерну.
 result-how = До игры сервер показал SHA-256 своего зерна. Теперь вы видите само зерно: из него следует всё, что выпало и было взято.
+result-how-uploaded = Эта запись загружена из файла. Проигранная от своего зерна, она даёт эту партию; обязательство и результат, названные в файле, с ней совпадают.
 result-seed = Зерно
 result-record = Сохранить запись
 
@@ -283,3 +325,10 @@ replay-on = На действие вперёд
 replay-turn-on = На ход вперёд
 replay-last = В конец
 replay-link = Копировать ссылку на этот момент
+curve-title = Шансы на победу
+curve-about = Кружки — переломные моменты: нажмите, чтобы увидеть момент.
+curve-working = Партия разбирается: решений { $done } из { $total }.
+curve-failed = Разбора этой партии сейчас нет.
+curve-turning = Решение { $number }: { $seat }, было { $before }, стало { $after }
+review-best = { $seat }: { $played }. Лучшего не найдено.
+review-better = { $seat }: { $played }. Лучше: { $best } (на { $loss }).

@@ -8,6 +8,7 @@ const FLOAT = { duration: 1600, easing: "ease-out" };
 const PULSE = 1400;
 const MOVED = 2; // pixels
 const PIECES = "svg [id]:not(defs *)";
+const HIGHEST = 40; // pixels below the upper edge, where a number that rises is still in view
 
 const container = document.getElementById("board");
 
@@ -131,7 +132,7 @@ function float(before) {
     sign.setAttribute("aria-hidden", "true");
     sign.textContent = change > 0 ? `+${change}` : `−${-change}`;
     sign.style.left = `${(left + right) / 2}px`;
-    sign.style.top = `${top}px`;
+    sign.style.top = `${Math.max(top, HIGHEST)}px`;
     container.append(sign);
     sign.animate({ opacity: [0, 1, 1, 0], translate: ["-50% 40%", "-50% -60%", "-50% -80%", "-50% -140%"] }, FLOAT).onfinish = () => sign.remove();
   }

@@ -99,6 +99,15 @@ export class Log {
     return begun.at(-1)?.from ?? 0;
   }
 
+  /** The last turn of a seat: the numbers of actions before and after it, or null if it has not acted yet. */
+  turnOf(seat) {
+    const last = this.acts.findLastIndex((act) => act.seat === seat);
+    if (last < 0) return null;
+    const before = this.acts.findLastIndex((act, at) => at < last && act.seat !== seat) + 1;
+    const begun = this.groups.findLast((group) => group.from <= last).from;
+    return [Math.max(before, begun), last + 1];
+  }
+
   point(item) {
     const event = item && this.events.get(item);
     for (const thing of things(".pointed")) thing.classList.remove("pointed");

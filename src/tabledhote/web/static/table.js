@@ -1,13 +1,16 @@
 // The table page. It knows no game: what can be done comes from the legal actions, what is seen from the drawing.
 
+import { areas } from "./areas.js";
 import { describe, swap } from "./board.js";
 import { Choosing } from "./choosing.js";
 import { explain, hide } from "./explain.js";
 import { focusKept } from "./focus.js";
+import { guideOn } from "./guide.js";
+import { clearHints, showHints } from "./hints.js";
 import { keys } from "./keys.js";
 import { listen } from "./live.js";
 import { Log } from "./log.js";
-import { copy, news, refused, turnSign } from "./notice.js";
+import { copy, news, refused } from "./notice.js";
 import { forWhomIsHere } from "./passing.js";
 import { away, here, showPlayers } from "./players.js";
 import { playBack } from "./playback.js";
@@ -15,6 +18,7 @@ import { ask, freshId, Refused } from "./server.js";
 import { byId, drawing, moving, narrow, start, text, whenTurned } from "./start.js";
 import { showSteps } from "./steps.js";
 import { tabs } from "./tabs.js";
+import { turnSign } from "./turn.js";
 import { shrink, zooming } from "./zoom.js";
 
 const APART = 260; // milliseconds between actions that are sent together: one sees each
@@ -43,6 +47,7 @@ function told(update, whole) {
 async function show(news, all) {
   const { update, whole } = await forWhomIsHere(news, all, path);
   if (current && update.table.version !== current.table.version) busy = series;
+  if (current?.table.version !== update.table.version) clearHints();
   if (whole) log.clear();
   log.add(update.lines, update.names);
   if (current && !whole && update.svg && start.steps) await showSteps(update.lines, (sentence) => tell("", sentence));
@@ -56,7 +61,6 @@ async function show(news, all) {
   } else refresh();
   if (!changed) return;
   if (update.table.deciding === update.you) shrink(); // what can be chosen is to be seen
-  choosing.reveal();
 }
 
 /** Whether the page came with the drawing that this update calls for: when, for whom, of what shape. */
@@ -69,12 +73,16 @@ function refresh() {
   if (!current) return;
   const { table: now, you, undo } = current;
   const mine = now.status === "playing" && you >= 0 && now.deciding === you;
-  choosing.offer(mine ? current.choices : [], mine ? current.together : [], mine ? `${now.version}:${you}` : "", busy || showing !== null);
+  const asked = guideOn(current.guide)?.action ?? null;
+  choosing.offer(mine ? current.choices : [], mine ? current.together : [], mine ? `${now.version}:${you}` : "", busy || showing !== null, asked);
   byId("undo").disabled = !undo || busy;
-  byId("hint").disabled = !mine || busy;
+  byId("hint").disabled = !mine || busy || asked !== null || byId("hint").classList.contains("thinking");
+  byId("hint").hidden = !now.hints;
   byId("again").disabled = log.actions === 0 || drawn === null;
+  for (const button of document.querySelectorAll("#players .again")) button.disabled = drawn === null || !log.turnOf(Number(button.closest("li").dataset.seat));
   turnSign(mine && current.yours.length === 1);
   showPlayers(current);
+  showArea();
 }
 
 /** The one line that says who decides, and what. */
@@ -169,14 +177,17 @@ function undo() {
 }
 
 async function hint() {
-  if (byId("hint").disabled) return;
-  const found = await ask(`${path}/hint?seat=${current.you}&language=${start.language}`).catch(() => []);
-  if (!found.length) {
-    news(text("table-no-hint"));
-    return;
-  }
-  news(text("table-hint", { action: found[0].text }));
-  choosing.point(found[0].action);
+  const button = byId("hint");
+  if (button.disabled) return;
+  const { you: seat, table: now } = current;
+  button.disabled = true;
+  button.classList.add("thinking");
+  const found = await ask(`${path}/hint?seat=${seat}&language=${start.language}`).catch(() => []);
+  button.classList.remove("thinking");
+  refresh();
+  if (current.table.version !== now.version) return; // somebody was faster
+  if (!found.length) news(text("table-no-hint"));
+  else showHints(found, seat, { target: (action) => choosing.target(action), take: (action) => choosing.take(choosing.choice(action)) });
 }
 
 /** Show actions again that were done before, then the live position. */
@@ -214,6 +225,12 @@ function connection(connected) {
 byId("undo").addEventListener("click", undo);
 byId("hint").addEventListener("click", hint);
 byId("again").addEventListener("click", () => again(log.since(current.yours), log.actions));
+byId("players").addEventListener("click", (event) => {
+  const pressed = event.target.closest(".again");
+  const turn = pressed && log.turnOf(Number(pressed.closest("li").dataset.seat));
+  if (turn) again(...turn);
+});
+byId("guide-skip")?.addEventListener("click", () => current.guide?.action && post("skip-guide", {}));
 byId("help").addEventListener("click", () => byId("help-sheet").showModal());
 byId("chat")?.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -229,8 +246,9 @@ document.addEventListener("click", (event) => {
 });
 
 describe();
-explain();
+explain(byId("board"), byId("area"));
 zooming();
+const { showArea, closeArea } = areas();
 const showTab = tabs();
 keys({
   U: undo,
@@ -238,7 +256,7 @@ keys({
   R: () => byId("again").click(),
   L: () => showTab("log-panel"),
   "?": () => byId("help-sheet").showModal(),
-  Escape: () => hide() || choosing.back() || shrink() || (showing && live()),
+  Escape: () => hide() || closeArea() || choosing.back() || shrink() || (showing && live()),
 });
 told(start.update, true);
 const connect = listen(() => `${path}/events?parts=view,choices,lines,${drawing()}&language=${start.language}`, {

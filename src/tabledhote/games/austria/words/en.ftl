@@ -2,6 +2,19 @@
 
 title = Grand Austria Hotel
 tagline = Serve your guests, prepare their rooms, hire staff, and do not forget the emperor.
+duration = 1 to 2 hours
+
+# The guided first game: a message for each step of guide.toml
+
+guide-guest = You run a hotel in Vienna. Guests come to your café, get what they order, and then move into a room and bring you their reward. Everybody begins with a guest from the queue: take the Count. His card shows his order: one wine and two coffees.
+guide-rooms = Guests need prepared rooms. Room 11 is ready; the first ones are free of charge and each must touch another. Prepare 12 and 13: one room of each colour.
+guide-queue = Your turn. First you may take one guest, if a table in your café is free. The further to the left, the dearer: 3, 2, 1, 0, 0 krones. The Dame wants a single coffee: take her.
+guide-die = Then you must take a die. Its number says what you do, and the number of dice of that value says how strongly. Three dice show 2, the drinks: take one, pay 1 krone for one drink more, and take 2 wine and 2 coffee.
+guide-food = What you receive goes to your guests or into the kitchen. Give wine and coffee to the Count, and coffee to the Dame: her order is complete then.
+guide-room = A guest with a complete order can move in, at any time in your turn. The Dame is blue and takes the blue room 11; that fills a colour group, which pays its bonus. Her reward is another guest, free of charge: take the Jewelry Designer.
+guide-serve = For 1 krone you may bring up to three pieces from the kitchen to your guests, at any time in your turn. Bring the Jewelry Designer a cake and two wines.
+guide-end = You have taken a guest and a die: that is a turn, and everybody has two of them in each of the seven rounds. End it.
+guide-done = You know the turn. The other dice: 1 for dishes, 3 for rooms, 4 for krones or the emperor’s favour, 5 for staff from your hand, 6 copies any of them. After rounds 3, 5 and 7 the emperor looks how far you are on his track. From here on you are free; H gives a hint.
 
 ## Options (GA-1)
 
@@ -977,3 +990,10 @@ figure-hotel = A hotel in the middle of a game: empty spaces dashed, free rooms 
 figure-objectives = Three objectives with the points for the first, second and third disc.
 figure-tiles = The emperor tiles of rounds 3, 5 and 7: above the bonus, below the penalty.
 figure-middle = The middle of a game.
+
+# The levels of the bots
+
+level-easy = bellhop (easy)
+level-medium = head waiter (medium)
+level-hard = concierge (hard)
+level-expert = hotelier (expert)

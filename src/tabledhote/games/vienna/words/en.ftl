@@ -2,6 +2,18 @@
 
 title = Vienna
 tagline = Ride through the imperial city in a carriage and spend your dice where they win you friends, coins and points.
+duration = about 45 minutes
+
+# The guided first game: a message for each step of guide.toml
+
+guide-card = You ride through Vienna and spend dice where they win you coins, friends and points. Everybody begins with a card. Its symbols will be compared with those of your neighbours later. Take the Canon’s nephew: two crosses and 2 coins.
+guide-turn = These are your five dice for the whole round. For 1 coin you may turn a die by one pip, or roll dice again. Turn a 2 into a 3.
+guide-drive = In your turn you drive to one place that wants one of your dice, or the sum of two. Naschmarkt wants a 3 and will bring you 2 coins: drive there.
+guide-onward = The others have placed dice too; a place has room for one player. Driving on costs nothing, driving back costs a coin. Further on, Café Demel wants a 6 and gives a card: drive there and use the 6.
+guide-pair = Higher numbers need two dice. Stephansdom wants 9: your 4 and 5. There your crosses are compared with those of both neighbours.
+guide-lodge = One die is left. The Geheimbund takes any die at any time, and gives 1 coin for it at once. Drive there.
+guide-evaluation = All dice are placed. Now the places take effect one by one, in the order of the route: Naschmarkt has paid you already, and now it is Café Demel. Take the priest: one cross more, just in time for Stephansdom.
+guide-done = That was a whole round: Stephansdom brought you 3 points and a coin. Now everybody rolls again. Some places bring a special card, yours for as long as nobody takes it from you. From here on you are free; H gives a hint.
 
 option-board = Board
     .about = Which side of the board is up. Both play alike.
@@ -349,3 +361,10 @@ figure-track = The score track: whoever reaches the green end brings about the e
 legend-coin = coin
 legend-point = point
 legend-bolt = immediate effect
+
+# The levels of the bots
+
+level-easy = student (easy)
+level-medium = merchant (medium)
+level-hard = officer (hard)
+level-expert = baron (expert)
