@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from tabledhote.games.austria.components import COLUMNS, FLOORS, GROUPS, Printed
 from tabledhote.games.austria.counting import final_points, met, room_points, staff_points
+from tabledhote.games.austria.nearness import nearness
 from tabledhote.games.austria.outlook import pending, steps_to_come
-from tabledhote.games.austria.prospects import cafe, has_room, moving_in, objectives, open_place, progress, ready, rooms
+from tabledhote.games.austria.prospects import cafe, has_room, moving_in, objectives, open_place, ready, rooms
 from tabledhote.games.austria.scoring import scores
 from tabledhote.games.austria.state import EMPEROR, FINAL, NONE, OVER, TABLES, TURN, Hotelier, Position
 from tabledhote.games.austria.vocabulary import total
@@ -51,7 +52,8 @@ FEATURES: Final = (
     "good_cards",  # and all that would bring something, in tenths
     "claimable",  # points of the objectives that are met
     "objectives",  # the outlook's
-    "near",  # points of the open objectives, each by the square of the progress
+    "near",  # tenths of the open objectives' points, each by the square of its nearness
+    "very_near",  # and by the fourth power
     "turns",  # left in this round
     "passed",
     "own_turn",
@@ -61,7 +63,8 @@ FEATURES: Final = (
     "next_place",  # in the order of the next round, while there is one
     "set_up",
 )
-BASE_DISCOUNT: Final = 3
+DISCOUNT: Final = 3  # at which cards in hand are judged
+KRONE_SPENT: Final = 12  # tenths of points
 
 
 def estimate(p: Position) -> list[float]:
@@ -212,8 +215,8 @@ def weigh_staff(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) -
     cards = h.hand if turns else 0
     while cards:
         card = lowest(cards)
-        cost: i64 = max(0, p.table.cost[card] - BASE_DISCOUNT)
-        net: i64 = card_value(p, h, card, turns) - 12 * cost
+        cost: i64 = max(0, p.table.cost[card] - DISCOUNT)
+        net: i64 = card_value(p, seat, h, card, turns) - KRONE_SPENT * cost
         if net > 0:
             good += net
             best = max(best, net)
@@ -225,20 +228,24 @@ def weigh_staff(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) -
 def weigh_objectives(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) -> None:
     claimable: i64 = 0
     near: i64 = 0
+    very_near: i64 = 0
     for at in range(3):
         place: i64 = open_place(p, at, seat)
-        if place == NONE:
+        if place == NONE or not (turns or p.active == seat):
             continue
         points: i64 = p.table.objective_points[place]
         objective: i64 = p.objectives[at]
         if met(p, h, objective):
-            claimable += points if turns or p.active == seat else 0
+            claimable += points
         elif turns:
-            done: i64 = progress(p, h, objective)
-            near += points * done * done // 1000
+            done: i64 = nearness(p, h, objective)
+            square: i64 = done * done // 1000
+            near += points * square // 100
+            very_near += points * square // 100 * square // 1000
     scale.add(claimable)
     scale.add(objectives(p, seat, h, turns))
     scale.add(near)
+    scale.add(very_near)
 
 
 def weigh_turn(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) -> None:
