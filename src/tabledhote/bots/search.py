@@ -64,7 +64,9 @@ class Node:
 class Manner:
     """How to search; the measured choices are in docs/bots.md."""
 
-    def __init__(self, exploration: float = 0.6, sharpness: float = 3.0, horizon: int = 8, leaf: int = 1, first: int = 0) -> None:
+    def __init__(
+        self, exploration: float = 0.6, sharpness: float = 3.0, horizon: int = 8, leaf: int = 1, first: int = 0
+    ) -> None:
         self.exploration = exploration
         self.leaf = leaf
         self.first = first

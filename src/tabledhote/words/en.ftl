@@ -248,3 +248,15 @@ replay-on = One action on
 replay-turn-on = One turn on
 replay-last = To the end
 replay-link = Copy the link to this moment
+
+# The review of a game
+
+analysis-title = { $game }: review of a game
+analysis-number = decision
+analysis-seat = player
+analysis-played = played
+analysis-best = better
+analysis-chance = win chance
+analysis-loss = given away
+analysis-star = * where the game turned
+analysis-mean = { $name }: { $loss } % of the win chance given away per decision, { $number } decisions

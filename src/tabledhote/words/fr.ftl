@@ -248,3 +248,15 @@ replay-on = Une action en avant
 replay-turn-on = Un tour en avant
 replay-last = À la fin
 replay-link = Copier le lien vers ce moment
+
+# L’analyse d’une partie
+
+analysis-title = { $game } : analyse d’une partie
+analysis-number = décision
+analysis-seat = joueur
+analysis-played = joué
+analysis-best = mieux
+analysis-chance = chances
+analysis-loss = perdu
+analysis-star = * les tournants de la partie
+analysis-mean = { $name } : { $loss } % de chances de victoire perdus par décision, { $number } décisions

@@ -256,3 +256,15 @@ replay-on = На действие вперёд
 replay-turn-on = На ход вперёд
 replay-last = В конец
 replay-link = Копировать ссылку на этот момент
+
+# Разбор партии
+
+analysis-title = { $game }: разбор партии
+analysis-number = решение
+analysis-seat = игрок
+analysis-played = сыграно
+analysis-best = лучше
+analysis-chance = шансы
+analysis-loss = потеряно
+analysis-star = * переломы партии
+analysis-mean = { $name }: в среднем { $loss } % шансов теряется за решение, решений: { $number }
