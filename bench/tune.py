@@ -13,6 +13,7 @@ import dataclasses
 import importlib
 import itertools
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ Array = npt.NDArray[np.float64]
 FIXED = ("first", "day_boards", "objectives", "emperor_tiles", "b4_penalty", "layout", "board")  # left at their default
 ONE_IN = 5  # so many decisions lie between two positions that are written down, and so many games are held out one of
 SHARED = 30.0  # how strongly the weights are drawn to 0, in positions
+HAND = 3000.0  # or to those made by hand, where the file has them
 OWN = 300.0  # and those of a number of players to those of all
 RIVALRY = 0.5  # how much of the best rival's score counts against one's own when bots steer by the estimate
 SCORE_WINS = ("hellton",)  # where the score says only who has won: the estimate is a chance
@@ -141,8 +143,18 @@ def fit(box: Box, samples: Samples, rows: list[int]) -> dict[int, Array]:
         x = expanded([features for row in own for features in samples.features[row]])
         by_players[players] = x, np.array([score for row in own for score in samples.scores[row]], dtype=np.float64)
     x, y = (np.concatenate([part[at] for part in by_players.values()]) for at in range(2))
-    shared = ridge(x, y, SHARED)
+    hand = made_by_hand(box)
+    shared = ridge(x, y, SHARED) if hand is None else hand + ridge(x, y - x @ hand, HAND)
     return {players: shared + ridge(x, y - x @ shared, OWN) for players, (x, y) in by_players.items()}
+
+
+def made_by_hand(box: Box) -> Array | None:
+    """The weights to begin with, if the file has such: for all features those at the end, then what is added."""
+    hand = tomllib.loads(path_of(box).read_text("utf-8")).get("hand")
+    if hand is None:
+        return None
+    pairs = np.array([hand.get(name, (0, 0)) for name in box.features], dtype=np.float64)
+    return np.concatenate([pairs[:, 0], pairs[:, 1]])
 
 
 def foretold(box: Box, weights: dict[int, Array], samples: Samples, row: int) -> list[float]:
@@ -193,8 +205,15 @@ HEAD = """\
 """
 
 
+def path_of(box: Box) -> Path:
+    return Path(__file__).parent.parent / "src/tabledhote/games" / box.id / "weights.toml"
+
+
 def written_out(box: Box, weights: dict[int, Array], made: dict[str, Any]) -> str:
     lines = [HEAD, "[made]", *(f"{key} = {spelled(value)}" for key, value in made.items())]
+    hand = tomllib.loads(path_of(box).read_text("utf-8")).get("hand")
+    if hand is not None:
+        lines += ["", "[hand]", *(f"{name} = {pair}" for name, pair in hand.items())]
     number = len(box.features)
     for players, both in weights.items():
         lines += ["", f"[players.{players}]"]
@@ -229,8 +248,7 @@ def main() -> None:
         command = f"bench/tune.py {box.id} --games {arguments.games} --seed {arguments.seed}"
         command += f" --wild {arguments.wild} --by {arguments.by}"
         made = {"by": command, "positions": len(samples.game), "before": before, "after": after}
-        path = Path(__file__).parent.parent / "src/tabledhote/games" / box.id / "weights.toml"
-        path.write_text(written_out(box, weights, made), "utf-8")
+        path_of(box).write_text(written_out(box, weights, made), "utf-8")
 
 
 if __name__ == "__main__":

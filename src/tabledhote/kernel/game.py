@@ -168,7 +168,7 @@ def weights(box: Box) -> dict[int, list[float]]:
 
 def read_weights(box: Box, sheet: Sheet) -> dict[int, list[float]]:
     """For each number of players two weights for each feature: at the end, and what the game to come adds to it."""
-    sheet.only("made", "players")
+    sheet.only("made", "hand", "players")
     tables = sheet.table("players")
     tables.only(*map(str, box.players))
     found: dict[int, list[float]] = {}
