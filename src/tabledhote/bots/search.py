@@ -65,11 +65,11 @@ class Manner:
     """How to search; the measured choices are in docs/bots.md."""
 
     def __init__(
-        self, exploration: float = 0.6, sharpness: float = 3.0, horizon: int = 8, leaf: int = 1, first: int = 0
+        self, exploration: float = 0.3, sharpness: float = 3.0, horizon: int = 8, leaf: int = 0, turns: int = 99
     ) -> None:
         self.exploration = exploration
         self.leaf = leaf
-        self.first = first
+        self.turns = turns
         self.sharpness = sharpness  # of the priors: how much a better look counts
         self.horizon = (
             horizon  # decisions at most by which a new line is followed, within its turn, before it is judged
@@ -153,9 +153,13 @@ class Search(Bot):
         path = [node]
         turn = -1  # whose turn it was at the end of the tree
         left: i64 = self.manner.horizon
+        seat = state.seat
+        changes: i64 = 0
         for _ in range(DEEPEST):
-            seat = state.seat
-            if seat < 0:
+            if state.seat != seat:
+                seat = state.seat
+                changes += 1
+            if seat < 0 or changes >= self.manner.turns:
                 break
             if turn >= 0 or (node.visits == 0 and len(path) > 1):
                 if turn < 0:
@@ -171,8 +175,8 @@ class Search(Bot):
         for node in path:
             node.visits += 1
             totals = node.totals
-            for seat in range(len(values)):
-                totals[seat] += values[seat]
+            for at in range(len(values)):
+                totals[at] += values[at]
 
     def offer(self, node: Node, state: State, value: Value) -> list[Node]:
         """The children of a node that are legal in this dealing; new ones are looked at first."""
@@ -204,12 +208,7 @@ class Search(Bot):
         for node in nodes:
             after = state.copy()
             after.apply(node.action)
-            if self.manner.first:
-                values = value.of(after)
-                node.totals = values
-                look = 4.0 * values[seat]
-            else:
-                look = float(value.outlook(after, seat)) / (value.point * value.spread)
+            look = float(value.outlook(after, seat)) / (value.point * value.spread)
             looks.append(look)
             best = max(best, look)
         total = 0.0

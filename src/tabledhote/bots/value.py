@@ -8,11 +8,6 @@ from tabledhote.kernel.state import State
 
 MARGIN: Final = 0.25  # how much the margin counts beside the chance to win
 
-# How far apart final scores are that are equally likely: the wider, the less a lead means.
-POINT: Final = {"austria": 10.0, "vienna": 100.0, "amsterdam": 10000.0, "hellton": 400.0}
-SPREAD: Final = {"austria": 12.0, "vienna": 4.0, "amsterdam": 2.0, "hellton": 0.45}
-SPREAD2: Final = {"austria": 12.0, "vienna": 4.0, "amsterdam": 2.0, "hellton": 1.75}
-
 
 class Value:
     """The judge of one game. In full it gives three numbers for each seat: worth, chance to win, expected score."""
@@ -20,11 +15,11 @@ class Value:
     def __init__(self, game: Game, full: bool = False, leaf: int = 1) -> None:
         self.leaf = leaf
         self.outlook = game.box.outlook
-        self.point = POINT[game.id]
+        self.point = float(game.box.point)
         self.full = full
         self.estimate = game.box.estimate
         self.players: int = game.players
-        self.spread = SPREAD2[game.id] if leaf else SPREAD[game.id]
+        self.spread = game.box.spread
 
     def of(self, state: State) -> list[float]:
         """The worth of a position to each seat; in full followed by all chances and all scores."""
