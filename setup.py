@@ -23,6 +23,8 @@ COMPILED = [
     "bots/bot.py",
     "bots/chance.py",
     "bots/greedy.py",
+    "bots/search.py",
+    "bots/value.py",
 ]
 
 

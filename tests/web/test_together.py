@@ -55,7 +55,7 @@ def test_a_seat_link_that_was_used_is_refused_in_words(visit: Open) -> None:
     host = visit("/")
     host.locator("form[action='/friends/amsterdam'] button").click()
     link = host.locator(".invitation input").input_value()
-    host.click("[data-bot=greedy]")
+    host.click("[data-bot=easy]")
     expect(host.locator(".invitation")).to_be_hidden()
     late = visit(link)
     expect(late.locator("main")).to_contain_text("Somebody sits here already")

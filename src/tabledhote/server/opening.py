@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import tabledhote
-from tabledhote.bots import LEVELS
+from tabledhote.bots import USUAL
 from tabledhote.games import box
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.game import Box
@@ -56,7 +56,7 @@ def seat_draft(at: int, kind: str, word: str | None, host: str) -> Draft:
             raise Refusal("invalid_request", f"Seat {at} needs a name.")
         return Draft("sit", at, {"holder": host, "name": word})
     if kind == BOT:
-        level = word if word is not None else next(iter(LEVELS))
+        level = word if word is not None else USUAL
         check_level(level)
         return Draft(BOT, at, {"level": level})
     return Draft(kind, at)

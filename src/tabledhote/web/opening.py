@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Template
 
 import tabledhote
-from tabledhote.bots import LEVELS
+from tabledhote.bots import OFFERED, USUAL
 from tabledhote.kernel.game import Option
 from tabledhote.server import drafts
 from tabledhote.server.forms import printable
@@ -39,7 +39,7 @@ def to_table(table: str) -> Redirect:
 async def play_now(request: Asked, house: HouseHere, guest: Guest, game: FromPath[str]) -> Redirect:
     """One click: you against bots, with the usual options."""
     players = tabledhote.game(checked_box(game).id).players
-    seats = [("me", own_name(request))] + [("bot", shelf.usual_level())] * (players - 1)
+    seats = [("me", own_name(request))] + [("bot", USUAL)] * (players - 1)
     return to_table((await set_up(house, guest.required(), game, {}, seats, False)).id)
 
 
@@ -82,8 +82,8 @@ def form(
         card=shelf.card(game, language),
         players=known.players,
         usually=tabledhote.game(game).players,
-        levels=list(LEVELS),
-        usual=shelf.usual_level(),
+        levels=OFFERED,
+        usual=USUAL,
         options=options,
         given=given,
         mistake=mistake,

@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 import tabledhote
-from tabledhote.bots import LEVELS
+from tabledhote.bots import Greedy
 from tabledhote.drawing.icons import mark
 from tabledhote.drawing.palette import Palette
 from tabledhote.games import box
@@ -87,7 +87,7 @@ def miniature(game: str, language: str) -> str:
 def mid_game(game: str) -> State:
     """A position in the middle of a game between bots."""
     state = tabledhote.game(game).start(MINIATURE)
-    player = LEVELS[usual_level()](MINIATURE)
+    player = Greedy(MINIATURE)
     for _ in range(DECISIONS):
         ahead = state.copy()
         ahead.apply(player.choose(ahead))
@@ -95,12 +95,6 @@ def mid_game(game: str) -> State:
             break
         state = ahead
     return state
-
-
-def usual_level() -> str:
-    """The bot that somebody meets who has not chosen one: of middling strength, and quick."""
-    levels = list(LEVELS)
-    return levels[len(levels) // 2]
 
 
 def hides(state: State) -> bool:

@@ -7,7 +7,7 @@ from litestar.params import FromPath
 from litestar.response import Template
 from markupsafe import Markup
 
-from tabledhote.bots import LEVELS
+from tabledhote.bots import LEVELS, OFFERED
 from tabledhote.server import drafts, telling
 from tabledhote.server.house import House
 from tabledhote.server.sitting import Sitting
@@ -118,7 +118,7 @@ def waiting(request: Asked, house: House, sitting: Sitting, guest: Visitor) -> d
         seat: f"{base}/join/{sitting.id}/{seat}/{drafts.invitation(house.keys, sitting, seat, guest.required())}"
         for seat in (sitting.vacant() if invites else ())
     }
-    return {"vacant": sitting.vacant(), "links": links, "host": host, "levels": list(LEVELS)}
+    return {"vacant": sitting.vacant(), "links": links, "host": host, "levels": OFFERED}
 
 
 HANDLERS = (table,)

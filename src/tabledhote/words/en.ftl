@@ -83,10 +83,18 @@ undo-revealed = Something new was rolled, drawn or turned up: your last action s
 # Bots, as players and in menus
 
 bot-name = Bot { $number }
-bot-random = Bot: easy
-bot-greedy = Bot: attentive
-level-random = easy
+bot-easy = Bot: { level-easy }
+bot-medium = Bot: { level-medium }
+bot-hard = Bot: { level-hard }
+bot-expert = Bot: { level-expert }
+bot-greedy = Bot: { level-greedy }
+bot-random = Bot: { level-random }
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
 level-greedy = attentive
+level-random = by chance
 
 # The table in the browser: all pages
 
@@ -240,3 +248,15 @@ replay-on = One action on
 replay-turn-on = One turn on
 replay-last = To the end
 replay-link = Copy the link to this moment
+
+# The review of a game
+
+analysis-title = { $game }: review of a game
+analysis-number = decision
+analysis-seat = player
+analysis-played = played
+analysis-best = better
+analysis-chance = win chance
+analysis-loss = given away
+analysis-star = * where the game turned
+analysis-mean = { $name }: { $loss } % of the win chance given away per decision, { $number } decisions

@@ -83,10 +83,18 @@ undo-revealed = Quelque chose de nouveau a été lancé, pioché ou révélé : 
 # Robots, comme joueurs et dans les menus
 
 bot-name = Robot { $number }
-bot-random = Robot facile
-bot-greedy = Robot attentif
-level-random = facile
+bot-easy = Robot : { level-easy }
+bot-medium = Robot : { level-medium }
+bot-hard = Robot : { level-hard }
+bot-expert = Robot : { level-expert }
+bot-greedy = Robot : { level-greedy }
+bot-random = Robot : { level-random }
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
 level-greedy = attentif
+level-random = au hasard
 
 # La table dans le navigateur : toutes les pages
 
@@ -240,3 +248,15 @@ replay-on = Une action en avant
 replay-turn-on = Un tour en avant
 replay-last = À la fin
 replay-link = Copier le lien vers ce moment
+
+# L’analyse d’une partie
+
+analysis-title = { $game } : analyse d’une partie
+analysis-number = décision
+analysis-seat = joueur
+analysis-played = joué
+analysis-best = mieux
+analysis-chance = chances
+analysis-loss = perdu
+analysis-star = * les tournants de la partie
+analysis-mean = { $name } : { $loss } % de chances de victoire perdus par décision, { $number } décisions

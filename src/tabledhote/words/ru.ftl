@@ -87,10 +87,18 @@ undo-revealed = Что-то бросили, вытянули или открыл
 # Боты: как игроки и в меню
 
 bot-name = Бот { $number }
-bot-random = Бот: лёгкий
-bot-greedy = Бот: внимательный
-level-random = лёгкий
+bot-easy = Бот: { level-easy }
+bot-medium = Бот: { level-medium }
+bot-hard = Бот: { level-hard }
+bot-expert = Бот: { level-expert }
+bot-greedy = Бот: { level-greedy }
+bot-random = Бот: { level-random }
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+level-expert = мастер
 level-greedy = внимательный
+level-random = наугад
 
 # Стол в браузере: все страницы
 
@@ -248,3 +256,15 @@ replay-on = На действие вперёд
 replay-turn-on = На ход вперёд
 replay-last = В конец
 replay-link = Копировать ссылку на этот момент
+
+# Разбор партии
+
+analysis-title = { $game }: разбор партии
+analysis-number = решение
+analysis-seat = игрок
+analysis-played = сыграно
+analysis-best = лучше
+analysis-chance = шансы
+analysis-loss = потеряно
+analysis-star = * переломы партии
+analysis-mean = { $name }: в среднем { $loss } % шансов теряется за решение, решений: { $number }

@@ -5,7 +5,6 @@ from typing import Any
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
-from tabledhote.bots import LEVELS
 from tabledhote.kernel.errors import InvalidRecord
 from tabledhote.server import drafts, forms, opening, telling
 from tabledhote.server.api.parameters import Caller, LanguageAsked, OurHouse, OwnSeat, TableId, checked_language, done
@@ -101,7 +100,7 @@ class Playing(Controller):
             raise Refusal("not_your_turn", f"Seat {state.seat} decides now, not seat {seat}.", [state.seat])
         texts = words(checked_language(language) or "en", sitting.row.game)
         offered = telling.choices(state, texts)
-        best = await house.thinkers.choose(state, list(LEVELS)[-1])
+        best = await house.thinkers.choose(state, "expert")
         return [choice for choice in offered if choice.action == best]
 
     @post(

@@ -155,3 +155,10 @@ about-supply = { $number ->
 about-die = Die of the { $pawn }: { $number }. He walks exactly so far (HA-5.8); both dice together move the boat (HA-6.1).
 about-steps = Tactical game: the pawns share 4 steps a turn, neither takes more than 3 (HA-5.9, HA-5.10). Used: { $steps }.
 about-seat = { $seat } ({ $colour }): { $points } of { $goal }. The goal ends the game at once (HA-8.2).
+
+# The levels of the bots
+
+level-easy = tourist (easy)
+level-medium = boatman (medium)
+level-hard = watchman (hard)
+level-expert = mayor (expert)

@@ -165,3 +165,10 @@ about-supply = { $number ->
 about-die = Dé du { $pawn } : { $number }. Il marche exactement d’autant (HA-5.8) ; la somme des dés fait avancer le bateau (HA-6.1).
 about-steps = Jeu tactique : les pions se partagent 4 pas par tour, 3 au plus pour chacun (HA-5.9, HA-5.10). Déjà pris : { $steps }.
 about-seat = { $seat } ({ $colour }) : { $points } sur { $goal }. L’objectif termine aussitôt la partie (HA-8.2).
+
+# The levels of the bots
+
+level-easy = touriste (facile)
+level-medium = batelier (moyen)
+level-hard = veilleur (difficile)
+level-expert = maire (expert)

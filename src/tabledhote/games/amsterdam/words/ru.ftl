@@ -184,3 +184,10 @@ about-supply = { $number ->
 about-die = Кубик { $pawn-genitive }: { $number }. Фишка проходит ровно столько (HA-5.8); сумма кубиков движет катер (HA-6.1).
 about-steps = Тактическая игра: на обе фишки 4 шага за ход, не больше 3 каждой (HA-5.9, HA-5.10). Потрачено: { $steps }.
 about-seat = { $seat } ({ $colour }): { $points } из { $goal }. Достигнутая цель сразу заканчивает игру (HA-8.2).
+
+# The levels of the bots
+
+level-easy = турист (лёгкий)
+level-medium = лодочник (средний)
+level-hard = сторож (сильный)
+level-expert = мэр (мастер)

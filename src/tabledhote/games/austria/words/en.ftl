@@ -947,3 +947,10 @@ source-113 = objective “{ objective-113 }”
 source-114 = objective “{ objective-114 }”
 source-115 = objective “{ objective-115 }”
 source-116 = objective “{ objective-116 }”
+
+# The levels of the bots
+
+level-easy = bellhop (easy)
+level-medium = head waiter (medium)
+level-hard = concierge (hard)
+level-expert = hotelier (expert)

@@ -999,3 +999,10 @@ source-113 = carte Politique « { objective-113 } »
 source-114 = carte Politique « { objective-114 } »
 source-115 = carte Politique « { objective-115 } »
 source-116 = carte Politique « { objective-116 } »
+
+# The levels of the bots
+
+level-easy = groom (facile)
+level-medium = maître d’hôtel (moyen)
+level-hard = concierge (difficile)
+level-expert = hôtelier (expert)

@@ -1060,3 +1060,10 @@ source-113 = цель «{ objective-113 }»
 source-114 = цель «{ objective-114 }»
 source-115 = цель «{ objective-115 }»
 source-116 = цель «{ objective-116 }»
+
+# The levels of the bots
+
+level-easy = коридорный (лёгкий)
+level-medium = метрдотель (средний)
+level-hard = консьерж (сильный)
+level-expert = хозяин отеля (мастер)

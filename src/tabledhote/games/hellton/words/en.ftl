@@ -305,3 +305,10 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] The hotel stands. Whoever collapses later wins (HP-9.8).
 }
 about-panel = First and Second take turns; if the First player's hotel collapses, the Second has one last turn (HP-9.4).
+
+# The levels of the bots
+
+level-easy = lost soul (easy)
+level-medium = imp (medium)
+level-hard = demon (hard)
+level-expert = devil (expert)

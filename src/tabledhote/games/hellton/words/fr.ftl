@@ -305,3 +305,10 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] L’Hôtel tient debout. Qui s’effondre le plus tard gagne (HP-9.8).
 }
 about-panel = Premier et Second jouent à tour de rôle ; si l’Hôtel du Premier s’effondre, le Second joue un dernier tour (HP-9.4).
+
+# The levels of the bots
+
+level-easy = âme perdue (facile)
+level-medium = diablotin (moyen)
+level-hard = démon (difficile)
+level-expert = diable (expert)

@@ -330,3 +330,10 @@ about-carriage = The carriage of { $seat } at { $space }: places further on cost
 about-track = Score track. { $goal } points end the game after the evaluation (VI-8.1).
 about-marker = { $seat }: { $points } (VI-2.10)
 about-seat = { $seat } ({ $colour }): { $points }, { $coins }. { $symbols }. Goal: { $goal } (VI-8.1).
+
+# The levels of the bots
+
+level-easy = student (easy)
+level-medium = merchant (medium)
+level-hard = officer (hard)
+level-expert = baron (expert)

@@ -327,3 +327,10 @@ about-carriage = La calèche de { $seat } à { $space } : les cases plus loin ne
 about-track = Compteur de points. { $goal } points terminent la partie après l’évaluation (VI-8.1).
 about-marker = { $seat } : { $points } (VI-2.10)
 about-seat = { $seat } ({ $colour }) : { $points }, { $coins }. { $symbols }. But : { $goal } (VI-8.1).
+
+# The levels of the bots
+
+level-easy = étudiant (facile)
+level-medium = marchand (moyen)
+level-hard = officier (difficile)
+level-expert = baron (expert)

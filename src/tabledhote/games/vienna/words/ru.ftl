@@ -354,3 +354,10 @@ about-carriage = Карета ({ $seat }) на месте { $space }: ехать
 about-track = Шкала очков. { $goal } очков завершают игру после оценки (VI-8.1).
 about-marker = { $seat }: { $points } (VI-2.10)
 about-seat = { $seat } ({ $colour }): { $points }, { $coins }. { $symbols }. Цель: { $goal } (VI-8.1).
+
+# The levels of the bots
+
+level-easy = студент (лёгкий)
+level-medium = купец (средний)
+level-hard = офицер (сильный)
+level-expert = барон (мастер)
