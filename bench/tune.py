@@ -79,13 +79,13 @@ def seated(by: str, iterations: int, seed: int) -> Bot:
     return Search(seed, iterations)
 
 
-def play(name: str, number: int, how: argparse.Namespace) -> Course:
+def play(name: str, weights: dict[int, list[float]], number: int, how: argparse.Namespace) -> Course:
     """A game by its number, which decides on the options and all chance."""
     box = opened(name)
     written, rng = importlib.import_module(f"{box.package}.features").written, Rng(how.seed * 1_000_003 + number)
     games = tables(steered(box) if how.by == "estimate" else box)
     game = games[number % len(games)]
-    game.weights = present(box)[game.players]
+    game.weights = weights[game.players]
     state = game.start(rng.next())
     bots = [seated(how.by, how.iterations, rng.next()) for _ in range(game.players)]
     course = Course(number, [], [], [])
@@ -117,8 +117,7 @@ def expanded(features: list[list[int]]) -> Array:
 def ridge(x: Array, y: Array, strength: float) -> Array:
     """The weights with the least squared error; drawn to 0, each in proportion to the spread of its feature."""
     spread = (x**2).mean(axis=0)
-    weights: Array = np.linalg.solve(x.T @ x + np.diag(strength * spread + 1e-6), x.T @ y)
-    return weights
+    return np.asarray(np.linalg.solve(x.T @ x + np.diag(strength * spread + 1e-6), x.T @ y), dtype=np.float64)
 
 
 def logistic(x: Array, won: Array, strength: float) -> Array:
@@ -258,7 +257,9 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     how = parser.parse_args()
     box = opened(how.game)
-    courses: list[Course] = Parallel(n_jobs=how.jobs)(delayed(play)(box.id, number, how) for number in range(how.games))
+    now = present(box)
+    played = (delayed(play)(box.id, now, number, how) for number in range(how.games))
+    courses: list[Course] = Parallel(n_jobs=how.jobs)(played)
     weights = fit(box, [course for course in courses if course.number % HELD_OUT], starting(box, how.on))
     unseen = [course for course in courses if course.number % HELD_OUT == 0]
     scores = [course.scores for course in unseen for _ in course.features]

@@ -24,7 +24,7 @@ def course(name: str, chosen: Chosen, seed: int = 4) -> list[State]:
     found = [state.copy()]
     while state.seat >= 0:
         state.apply(chance.choose(state))
-        if len(found) < 60 and chance.rng.below(3) == 0:
+        if state.seat >= 0 and len(found) < 60 and chance.rng.below(3) == 0:
             found.append(state.copy())
     return [*found, state]
 
