@@ -254,7 +254,7 @@ async def test_what_is_illegal_is_refused_with_what_is_allowed(sqlite: str) -> N
         ({"options": {"variant": "expert"}}, ["family", "tactical"]),
         ({"options": {"components": "/etc/passwd"}}, ["players", "variant", "layout", "first"]),
         ({"options": {"colour": 1}}, ["players", "variant", "layout", "first"]),
-        ({"seats": [ME, {"kind": "bot", "level": "genius"}]}, ["random", "greedy"]),
+        ({"seats": [ME, {"kind": "bot", "level": "genius"}]}, ["easy", "medium", "hard", "expert", "greedy", "random"]),
     ],
 )
 async def test_a_table_that_cannot_be_set_up_says_what_can(sqlite: str, change: Any, allowed: list[Any]) -> None:
