@@ -17,11 +17,13 @@ COMPILED = [
     "kernel/bits.py",
     "kernel/rng.py",
     "kernel/state.py",
+    "kernel/observation.py",
     "kernel/playout.py",
     "games/*/[!_]*.py",  # all rooms of a game but the front door; what draws lives one folder deeper
     "bots/bot.py",
     "bots/chance.py",
     "bots/greedy.py",
+    "envs/stepping.py",
 ]
 
 

@@ -1,6 +1,6 @@
 """Hotel Amsterdam (Hans van Tol, 2009): hotels, tourists, a mayor and a night watchman."""
 
-from tabledhote.games.amsterdam import invariants, outlook, rules, state
+from tabledhote.games.amsterdam import invariants, observation, outlook, rules, state
 from tabledhote.games.amsterdam.components import Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -39,4 +39,6 @@ BOX = Box(
     resume=invariants.broken,
     outlook=outlook.outlook,
     bound=bound,
+    actions=rules.DO_END + 1,
+    observe=observation.observe,
 )

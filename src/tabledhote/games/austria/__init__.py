@@ -1,6 +1,6 @@
 """Grand Austria Hotel (Simone Luciani, Virginio Gigli, 2015): guests, rooms, staff and the emperor's favour."""
 
-from tabledhote.games.austria import invariants, outlook, rules, setup
+from tabledhote.games.austria import actions, invariants, observation, outlook, rules, setup
 from tabledhote.games.austria.components import FIRST_OBJECTIVE, LETTERS, SETS, Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -93,4 +93,6 @@ BOX = Box(
     resume=resume,
     outlook=outlook.outlook,
     bound=bound,
+    actions=actions.ACTIONS,
+    observe=observation.observe,
 )

@@ -1,6 +1,6 @@
 """Hellton Palace (Jean-Baptiste Pigneur, 2022): two hotels in the underworld, and whichever collapses later wins."""
 
-from tabledhote.games.hellton import invariants, outlook, rules, state
+from tabledhote.games.hellton import invariants, observation, outlook, rules, state
 from tabledhote.games.hellton.components import Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -35,4 +35,6 @@ BOX = Box(
     resume=invariants.broken,
     outlook=outlook.outlook,
     bound=bound,
+    actions=rules.ACTIONS,
+    observe=observation.observe,
 )

@@ -1,6 +1,6 @@
 """Vienna (Johannes Schmidauer-König, 2015): a carriage ride through the city, with dice for visiting cards."""
 
-from tabledhote.games.vienna import invariants, outlook, rules
+from tabledhote.games.vienna import actions, invariants, observation, outlook, rules
 from tabledhote.games.vienna.components import Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -37,4 +37,6 @@ BOX = Box(
     resume=resume,
     outlook=outlook.outlook,
     bound=bound,
+    actions=actions.ACTIONS,
+    observe=observation.observe,
 )
