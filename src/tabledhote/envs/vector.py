@@ -44,7 +44,7 @@ class Tables:
         self.sight = Sight(self.game)
         self.tables = tables
         self._chance = Rng(seed)
-        self.masks = np.zeros((tables, self.sight.actions), np.int8)
+        self.masks: Mask = np.zeros((tables, self.sight.actions), np.int8)
 
     def reset(self) -> Batch:
         """A new game at every table."""
