@@ -13,6 +13,7 @@ Part = TypeVar("Part")
 Done = TypeVar("Done")
 LACKING = "--cluster needs more packages: pip install 'tabledhote[arena]'"
 AHEAD = 4  # parts a worker may have waiting, so that none is idle and nothing piles up
+ANSWER = 5  # seconds to wait for a cluster
 PATIENCE = 5  # how often in a row workers may die before the work is given up
 
 
@@ -78,7 +79,7 @@ class Ray:
                 ray.init(address=self.address, log_to_driver=False, logging_level="error")
             except ConnectionError as problem:
                 raise InvalidOption(f"no Ray cluster answers at {self.address}: {problem}") from None
-        remote = ray.remote(max_retries=-1)(task)
+        remote = ray.remote(max_retries=-1)(lambda part: task(part))  # a function: what Ray takes
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = [remote.remote(part) for part in parts[:ahead]]
         for at in range(len(parts)):
@@ -97,7 +98,7 @@ class Dask:
     def results(self, task: Callable[[Part], Done], parts: Sequence[Part]) -> Iterator[Done]:
         distributed = needed("distributed")
         try:
-            client = distributed.Client(self.address, timeout=10)
+            client = distributed.Client(self.address, timeout=ANSWER)
         except OSError as problem:
             raise InvalidOption(f"no Dask cluster answers at {self.address}: {problem}") from None
         with client:
