@@ -70,7 +70,7 @@ def test_a_bot_by_import_path_is_checked_and_sees_no_hidden_card() -> None:
     from tabledhote import Rng
 
     state = tabledhote.game("austria", players=3).start(seed=3)
-    with pytest.raises(IllegalAction, match="bot tests.arena_guests:Cheat chose -1: seat"):
+    with pytest.raises(IllegalAction, match=r"bot tests\.arena_guests:Cheat chose -1: seat"):
         player("tests.arena_guests:Cheat", 1).choose(state)
     other = state.conceal(state.seat, Rng(4))
     assert other.dump() != state.dump()
