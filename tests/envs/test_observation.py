@@ -49,17 +49,19 @@ def test_one_sees_oneself_first() -> None:
     game = opened("vienna", {"players": 4})
     sight = Sight(game)
     state = list(decisions(game, seed=1))[-1]
-    points = [part.start for part in sight.parts if part.name == "points"]
+    points = [span.start for span in sight.spans if span.name == "points"]
     for seat in range(4):
         seen = [int(sight.of(state, seat)[at]) for at in points]
-        assert seen == [state.scores()[(seat + place) % 4] for place in range(4)]
+        players = state.view(seat)["players"]
+        assert isinstance(players, list)
+        assert seen == [players[(seat + place) % 4]["points"] for place in range(4)]
 
 
 def test_the_layout_covers_every_place_once() -> None:
     for name, chosen in SETTINGS:
         sight = Sight(opened(name, chosen))
-        ends = [0, *(part.start + part.length for part in sight.parts)]
-        assert [part.start for part in sight.parts] == ends[:-1]
+        ends = [0, *(span.start + span.length for span in sight.spans)]
+        assert [span.start for span in sight.spans] == ends[:-1]
         assert ends[-1] == sight.size == sight.of(opened(name, chosen).start(seed=1), 0).size
 
 
@@ -67,8 +69,8 @@ def test_sets_are_spread_in_the_order_of_their_members() -> None:
     game = opened("austria", {"players": 2})
     sight = Sight(game)
     state = game.start(seed=8)
-    part = next(part for part in sight.parts if part.name == "hand" and part.place == 0)
-    held = np.flatnonzero(sight.of(state, 1)[part.start : part.start + part.length]) + 1
+    span = next(span for span in sight.spans if span.name == "hand" and span.place == 0)
+    held = np.flatnonzero(sight.of(state, 1)[span.start : span.start + span.length]) + 1
     view = state.view(1)["players"]
     assert isinstance(view, list)
     assert held.tolist() == [card["staff"] for card in view[1]["hand"]]

@@ -13,8 +13,8 @@ from tabledhote.kernel.state import State
 def player(name: str, seed: int) -> Bot:
     """The bot of that name; InvalidOption says what is wrong with it.
 
-    >>> player("greedy", 1)
-    <tabledhote.bots.greedy.Greedy object at ...>
+    >>> type(player("greedy", 1)).__name__
+    'Greedy'
     >>> player("nowhere:Nobody", 1)
     Traceback (most recent call last):
     ...

@@ -21,6 +21,7 @@ def look(states: list[State], seen: Observation) -> None:
     """Note what the seat that decides sees of each position."""
     for state in states:
         state.game.box.observe(state, state.seat, seen)
+        seen.close()
 
 
 def open_actions(states: list[State], width: i64) -> list[int]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tabledhote.games.vienna.components import CHARACTER_CARDS, SPACES, SPECIALS, START_CARDS, SYMBOLS
 from tabledhote.games.vienna.state import PHASES, PLACED, TOKENS, Position
 from tabledhote.kernel.bits import only, size
-from tabledhote.kernel.observation import Observation
+from tabledhote.kernel.observation import TABLE, Observation
 
 DICE_BITS: Final = 3 * TOKENS  # the number of dice of each token, three bits each
 
@@ -40,7 +40,7 @@ def observe(p: Position, seat: i64, seen: Observation) -> None:
             seen.number("symbols", p.symbols[SYMBOLS * owner + symbol])
             seen.number("symbol scored", p.scored >> (SYMBOLS * owner + symbol) & 1)
         observe_specials(p, owner, seen)
-    seen.begin(seat, p.players)
+    seen.whose = TABLE
     observe_spaces(p, seen)
 
 
