@@ -16,9 +16,9 @@ Floats = NDArray[np.float32]
 TABLES, RATE = 64, 0.02
 
 
-def scaled(observations: NDArray[np.int16]) -> Floats:
+def scaled(observations: NDArray[np.uint8]) -> Floats:
     """Numbers of about one size, and a constant."""
-    numbers = np.sign(observations) * np.log1p(np.abs(observations).astype(np.float32))
+    numbers = np.log1p(observations.astype(np.float32))
     return np.concatenate([numbers, np.ones((len(numbers), 1), np.float32)], axis=1)
 
 

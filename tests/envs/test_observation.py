@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from tabledhote import Rng
-from tabledhote.envs.sight import Sight
+from tabledhote.envs.sight import Sight, unpacked
+from tabledhote.kernel.observation import Observation
 from tests.games import decisions, opened
 from tests.settings import Chosen, settings, title
 
@@ -12,7 +13,7 @@ SETTINGS = list(settings())
 
 
 @pytest.mark.parametrize(("name", "chosen"), SETTINGS, ids=[title(*setting) for setting in SETTINGS])
-def test_an_observation_has_the_same_length_and_stays_within_its_bounds(name: str, chosen: Chosen) -> None:
+def test_an_observation_always_has_the_same_length_and_its_sets_are_zeros_and_ones(name: str, chosen: Chosen) -> None:
     game = opened(name, chosen)
     sight = Sight(game)
     for at, state in enumerate(decisions(game, seed=3)):
@@ -20,8 +21,7 @@ def test_an_observation_has_the_same_length_and_stays_within_its_bounds(name: st
             for seat in range(game.players):
                 seen = sight.of(state, seat)
                 assert seen.shape == (sight.size,)
-                assert seen.min() >= sight.lowest
-                assert seen.max() <= sight.highest
+                assert seen[sight.numbers :].max() == 1
 
 
 @pytest.mark.parametrize(("name", "chosen"), SETTINGS, ids=[title(*setting) for setting in SETTINGS])
@@ -69,7 +69,7 @@ def test_sets_are_spread_in_the_order_of_their_members() -> None:
     game = opened("austria", {"players": 2})
     sight = Sight(game)
     state = game.start(seed=8)
-    span = next(span for span in sight.spans if span.name == "hand" and span.place == 0)
+    span = next(span for span in sight.spans if span.name == "hand")
     held = np.flatnonzero(sight.of(state, 1)[span.start : span.start + span.length]) + 1
     view = state.view(1)["players"]
     assert isinstance(view, list)
@@ -84,3 +84,22 @@ def test_action_numbers_stay_below_the_number_of_actions(name: str, chosen: Chos
             if state.seat >= 0:
                 assert min(state.legal()) >= 0
                 assert max(state.legal()) < game.box.actions
+
+
+def test_numbers_beyond_a_byte_are_noted_as_the_nearest() -> None:
+    seen = Observation()
+    for value in (-3, 0, 255, 256, 9999, 7, 8, 9):
+        seen.number("any", value)
+    seen.close()
+    assert unpacked(seen.numbers, 1)[0].tolist()[:8] == [0, 0, 255, 255, 255, 7, 8, 9]
+
+
+def test_sets_that_do_not_fit_into_one_int_go_on_in_the_next() -> None:
+    seen = Observation()
+    for members, of in ((0b101, 3), ((1 << 56) - 1, 56), (1 << 47, 48), (0, 5), (1, 1)):
+        seen.members("any", members, of)
+    seen.close()
+    bits = np.unpackbits(unpacked(seen.sets, 1)[0], bitorder="little")
+    expected = [1, 0, 1] + [1] * 56 + [0] * 47 + [1] + [0] * 5 + [1]
+    assert bits[: len(expected)].tolist() == expected
+    assert not bits[len(expected) :].any()

@@ -60,7 +60,7 @@ class Seat(gymnasium.Env[Numbers, np.int64]):
         if seat is not None and not 0 <= seat <= others:
             raise InvalidOption(f"seat is {seat}; it must be from 0 to {others}")
         self.wanted, self.render_mode = seat, render_mode
-        self.observation_space = spaces.Box(self.sight.lowest, self.sight.highest, (self.sight.size,), np.int16)
+        self.observation_space = spaces.Box(0, 255, (self.sight.size,), np.uint8)
         self.action_space = spaces.Discrete(self.sight.actions)
         self.state: State
 

@@ -57,7 +57,7 @@ class Sitting:
         self.max_cycles, self.render_mode = max_cycles, render_mode
         self.chance = Rng(np.random.SeedSequence().generate_state(1, np.uint64)[0].item() & MASK)
         self.state: State
-        numbers = spaces.Box(self.sight.lowest, self.sight.highest, (self.sight.size,), np.int16)
+        numbers = spaces.Box(0, 255, (self.sight.size,), np.uint8)
         mask = spaces.Box(0, 1, (self.sight.actions,), np.int8)
         seats = range(self.sight.game.players)
         self.possible_agents = [f"seat_{seat}" for seat in seats]

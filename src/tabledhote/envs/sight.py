@@ -7,12 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabledhote.kernel.game import Game
-from tabledhote.kernel.observation import HIGHEST, LOWEST, TABLE, TRIPLE, Observation, Part
+from tabledhote.kernel.observation import BYTES, TABLE, Observation
 from tabledhote.kernel.state import State
 
-Numbers = NDArray[np.int16]
+Numbers = NDArray[np.uint8]
 Mask = NDArray[np.int8]
-WORD = 64  # bits of an int as arrays have it
 
 
 @dataclass(frozen=True)
@@ -25,6 +24,12 @@ class Span:
     length: int
 
 
+def unpacked(ints: list[int], rows: int) -> Numbers:
+    """The bytes of ints, a row for each observation."""
+    found = np.frombuffer(array("q", ints), "<i8").view(np.uint8)
+    return found.reshape(rows, -1, 8)[:, :, :BYTES].reshape(rows, -1)
+
+
 class Sight:
     """What agents see of a game.
 
@@ -34,40 +39,32 @@ class Sight:
     (913, Span(name='turn', place=-1, start=0, length=1))
     """
 
-    lowest, highest = LOWEST, HIGHEST
-
     def __init__(self, game: Game) -> None:
         self.game, self.actions = game, game.box.actions
         seen = Observation(naming=True)
         game.box.observe(game.start(seed=0), 0, seen)
         seen.close()
         assert seen.parts is not None
-        self.triples, self.words = len(seen.numbers), len(seen.sets)
-        sets = [part for part in seen.parts if part.of]
-        numbers = [part for part in seen.parts if not part.of]
-        self.numbers = len(numbers)
-        self.columns = np.array([WORD * part.word + part.shift + bit for part in sets for bit in range(part.of)])
-        self.size = self.numbers + len(self.columns)
         self.spans: list[Span] = []
-        for part in numbers + sets:
-            self._note(part)
+        for whose, name, bits in sorted(seen.parts, key=lambda part: part[2] > 0):  # numbers first
+            self._note(name, whose, bits or 1)
+        self.numbers = sum(not bits for _, _, bits in seen.parts)
+        self.size = self.numbers + sum(bits for _, _, bits in seen.parts)
 
-    def _note(self, part: Part) -> None:
-        """Parts of one name and owner that follow each other are one span."""
-        length = part.of or 1
+    def _note(self, name: str, whose: int, length: int) -> None:
+        """What has one name and owner and follows each other is one span."""
         last = self.spans[-1] if self.spans else Span("", 0, 0, 0)
-        if (last.name, last.place) == (part.name, part.whose):
-            self.spans[-1] = Span(last.name, last.place, last.start, last.length + length)
+        if (last.name, last.place) == (name, whose):
+            self.spans[-1] = Span(name, whose, last.start, last.length + length)
         else:
-            self.spans.append(Span(part.name, part.whose, last.start + last.length, length))
+            self.spans.append(Span(name, whose, last.start + last.length, length))
 
     def spread(self, seen: Observation, rows: int) -> Numbers:
         """As many observations, noted one after the other, as the rows of an array."""
-        found = np.empty((rows, self.size), np.int16)
-        triples = np.frombuffer(array("q", seen.numbers), "<i8").view(np.int16).reshape(rows, self.triples, 4)
-        found[:, : self.numbers] = triples[:, :, :TRIPLE].reshape(rows, self.triples * TRIPLE)[:, : self.numbers]
-        packed = np.frombuffer(array("q", seen.sets), "<i8").view(np.uint8).reshape(rows, self.words * 8)
-        found[:, self.numbers :] = np.unpackbits(packed, axis=1, bitorder="little")[:, self.columns]
+        found = np.empty((rows, self.size), np.uint8)
+        found[:, : self.numbers] = unpacked(seen.numbers, rows)[:, : self.numbers]
+        bits = np.unpackbits(unpacked(seen.sets, rows), axis=1, bitorder="little")
+        found[:, self.numbers :] = bits[:, : self.size - self.numbers]
         return found
 
     def of(self, state: State, seat: int) -> Numbers:

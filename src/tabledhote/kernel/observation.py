@@ -1,7 +1,7 @@
-"""A position as numbers for learning agents: noted by compiled code, in the same order in every position of a game.
+"""A position as small numbers for learning agents: noted by compiled code, always in the same order.
 
-What is noted is packed into few ints, because every int that leaves compiled code costs time: three numbers to one, and
-as many sets (or choices of one among many) as their members have room in its bits. `tabledhote.envs` unpacks them.
+What is noted is packed, 56 bits to an int, because every int that leaves compiled code costs time: seven numbers, or
+the members of sets (choices of one among many are sets, too). `tabledhote.envs` unpacks them.
 """
 
 from typing import Final
@@ -10,38 +10,27 @@ from mypy_extensions import i64
 
 from tabledhote.kernel.bits import only
 
-LOWEST: Final = -999
-HIGHEST: Final = 9999
+HIGHEST: Final = 255
 TABLE: Final = -1  # instead of a seat, for what belongs to nobody
-TRIPLE: Final = 3  # numbers in an int, 16 bits each
-ROOM: Final = 62  # bits in an int for the members of sets
-
-
-class Part:
-    """What was noted at one place: whose it is and its name; of a set also how many members it can have, and where."""
-
-    def __init__(self, whose: int, name: str, of: int, word: int, shift: int) -> None:
-        self.whose = whose
-        self.name = name
-        self.of = of  # 0 for a number
-        self.word = word
-        self.shift = shift
+BYTE: Final = 8
+ROOM: Final = 56  # bits of an int that are used: whole bytes, and compiled code handles them fast
+BYTES: Final = 7
 
 
 class Observation:
-    """What seats observe, one after the other. With `naming`, `parts` says what each place means."""
+    """What seats observe, one after the other. With `naming`, `parts` lists whose it is, its name and its bits."""
 
     def __init__(self, naming: bool = False) -> None:
         self.numbers: list[int] = []
         self.sets: list[int] = []
-        self.parts: list[Part] | None = [] if naming else None
+        self.parts: list[tuple[int, str, int]] | None = [] if naming else None  # a number has 0 bits
         self.observer: i64 = 0
         self.players: i64 = 0
         self.whose: i64 = TABLE
-        self.triple: i64 = 0
-        self.filled: i64 = 0  # numbers in the triple
-        self.bits: i64 = 0
-        self.used: i64 = 0  # of the room for bits
+        self.bytes: i64 = 0  # numbers that are not full
+        self.filled: i64 = 0
+        self.bits: i64 = 0  # sets that are not full
+        self.used: i64 = 0
 
     def begin(self, observer: i64, players: i64) -> None:
         """What follows is seen by this seat, and belongs to the table."""
@@ -52,13 +41,13 @@ class Observation:
     def close(self) -> None:
         """The observer has seen everything: the next one starts with new ints."""
         if self.filled:
-            self.end_triple()
+            self.end_bytes()
         if self.used:
             self.end_bits()
 
-    def end_triple(self) -> None:
-        self.numbers.append(self.triple)
-        self.triple = 0
+    def end_bytes(self) -> None:
+        self.numbers.append(self.bytes)
+        self.bytes = 0
         self.filled = 0
 
     def end_bits(self) -> None:
@@ -72,14 +61,15 @@ class Observation:
         return (self.observer + place) % self.players
 
     def number(self, name: str, value: i64) -> None:
-        within: i64 = value if value > LOWEST else LOWEST
+        """A number from 0 to 255; what lies outside is noted as the nearest of them."""
+        within: i64 = value if value > 0 else 0
         within = within if within < HIGHEST else HIGHEST
-        self.triple |= (within & 0xFFFF) << (16 * self.filled)
-        self.filled += 1
+        self.bytes |= within << self.filled
+        self.filled += BYTE
         if self.parts is not None:
-            self.parts.append(Part(self.whose, name, 0, 0, 0))
-        if self.filled == TRIPLE:
-            self.end_triple()
+            self.parts.append((self.whose, name, 0))
+        if self.filled == ROOM:
+            self.end_bytes()
 
     def each(self, name: str, values: list[int]) -> None:
         """Several numbers; in all positions of a game equally many."""
@@ -87,13 +77,18 @@ class Observation:
             self.number(name, value)
 
     def members(self, name: str, members: i64, of: i64) -> None:
-        """Which of so many things (62 at most) belong to a set."""
-        if self.used + of > ROOM:
-            self.end_bits()
+        """Which of so many things (56 at most) belong to a set."""
         if self.parts is not None:
-            self.parts.append(Part(self.whose, name, of, len(self.sets), self.used))
-        self.bits |= members << self.used
-        self.used += of
+            self.parts.append((self.whose, name, of))
+        room: i64 = ROOM - self.used
+        if of < room:
+            self.bits |= members << self.used
+            self.used += of
+        else:  # the rest goes into the next int
+            self.bits |= (members & (only(room) - 1)) << self.used
+            self.end_bits()
+            self.bits = members >> room
+            self.used = of - room
 
     def one_of(self, name: str, which: i64, of: i64) -> None:
         """Which one of so many it is; -1 is none."""

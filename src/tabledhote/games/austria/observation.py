@@ -34,8 +34,10 @@ def observe(p: Position, seat: i64, seen: Observation) -> None:
     for tile in p.emperor_tiles:
         seen.one_of("emperor tile", tile, TILES)
     observe_pending(p, seat, seen)
+    seen.members("hand", p.hoteliers[seat].hand, STAFF)
+    seen.members("draft pack", p.hoteliers[seat].pack, STAFF)
     for place in range(p.players):
-        observe_hotel(p, seen.turn_to(place), seat, seen)
+        observe_hotel(p, seen.turn_to(place), seen)
 
 
 def done_this_turn(p: Position) -> i64:
@@ -82,15 +84,17 @@ def observe_pending(p: Position, seat: i64, seen: Observation) -> None:
     observe_food("its food", food, seen)
     seen.members("its cards", cards, STAFF)
     seen.number("its discount", p.stack[2 - WIDTH] if p.stack else 0)
-    seen.number("its further terms", p.stack[3 - WIDTH] if p.stack else 0)
+    terms: i64 = p.stack[3 - WIDTH] if p.stack else 0
+    seen.number("its further terms", terms & 255)
+    seen.number("its further terms", terms >> 8)
     seen.number("its source", p.stack[4 - WIDTH] if p.stack else 0)
 
 
-def observe_hotel(p: Position, owner: i64, seat: i64, seen: Observation) -> None:
+def observe_hotel(p: Position, owner: i64, seen: Observation) -> None:
     h = p.hoteliers[owner]
-    shown = owner == seat or p.phase == OVER
     seen.one_of("board", h.board, len(BOARDS))
     seen.number("points", h.points)
+    seen.number("points below nothing", -h.points)
     seen.number("krones", h.krones)
     seen.number("emperor track", h.emperor)
     seen.members("rooms prepared", h.tiles, ROOMS)
@@ -100,12 +104,10 @@ def observe_hotel(p: Position, owner: i64, seat: i64, seen: Observation) -> None
     for at in range(TABLES):
         seen.one_of("guest in the café", h.cafe[at], GUESTS)
         observe_food("what the guest lacks", h.lacks[at], seen)
-    seen.members("hand", h.hand if shown else 0, STAFF)
     seen.number("hand size", size(h.hand))
-    seen.members("draft pack", h.pack if shown else 0, STAFF)
     seen.members("staff played", h.played, STAFF)
     seen.members("staff used this round", h.used, STAFF)
-    seen.one_of("staff copied", h.copied, STAFF)
+    seen.number("staff copied", h.copied + 1)
     seen.number("turns had", h.covered)
     seen.number("passed", 1 if h.passed else 0)
     for at in range(DISCS):
