@@ -21,7 +21,7 @@ TABLES = 256
 
 
 def chosen(masks: Mask, start: int) -> NDArray[np.int64]:
-    """The first legal action from some number on, else the first of all: cheap, so that stepping is what is measured."""
+    """The first legal action from some number on, else the first of all: cheap, because stepping is measured."""
     later: NDArray[np.int64] = masks[:, start:].argmax(axis=1) + start
     return np.where(masks[np.arange(len(masks)), later] == 1, later, masks.argmax(axis=1))
 
