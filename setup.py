@@ -17,6 +17,7 @@ COMPILED = [
     "kernel/bits.py",
     "kernel/rng.py",
     "kernel/state.py",
+    "kernel/observation.py",
     "kernel/playout.py",
     "kernel/weighing.py",
     "games/*/[!_]*.py",  # all rooms of a game but the front door; what draws lives one folder deeper
@@ -25,6 +26,7 @@ COMPILED = [
     "bots/greedy.py",
     "bots/search.py",
     "bots/value.py",
+    "envs/stepping.py",
 ]
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tabledhote.kernel.errors import InvalidComponents, InvalidOption, InvalidPosition
+from tabledhote.kernel.observation import Observation
 from tabledhote.kernel.rng import MASK, Rng
 from tabledhote.kernel.sheet import Sheet
 from tabledhote.kernel.state import State
@@ -68,6 +69,8 @@ class Box:
     point: int  # what a point of the score counts in the outlook
     spread: float  # by how much final scores stray from the estimate: the larger, the less a lead means
     bound: Callable[[Options], int]  # how many decisions a game can have at most
+    actions: int  # how many action numbers there are: 0 to one less
+    observe: Callable[[Any, int, Observation], None]  # note what a seat sees of a position
 
     def open(self, **chosen: object) -> "Game":
         """A game with these options; InvalidOption names what is not allowed and what is."""

@@ -1,6 +1,6 @@
 """Hotel Amsterdam (Hans van Tol, 2009): hotels, tourists, a mayor and a night watchman."""
 
-from tabledhote.games.amsterdam import features, invariants, outlook, rules, state
+from tabledhote.games.amsterdam import features, invariants, observation, outlook, rules, state
 from tabledhote.games.amsterdam.components import Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -43,4 +43,6 @@ BOX = Box(
     point=10_000,
     spread=2.0,
     bound=bound,
+    actions=rules.DO_END + 1,
+    observe=observation.observe,
 )

@@ -1,6 +1,6 @@
 """Grand Austria Hotel (Simone Luciani, Virginio Gigli, 2015): guests, rooms, staff and the emperor's favour."""
 
-from tabledhote.games.austria import features, invariants, outlook, rules, setup
+from tabledhote.games.austria import actions, features, invariants, observation, outlook, rules, setup
 from tabledhote.games.austria.components import FIRST_OBJECTIVE, LETTERS, SETS, Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -97,4 +97,6 @@ BOX = Box(
     point=10,
     spread=12.0,
     bound=bound,
+    actions=actions.ACTIONS,
+    observe=observation.observe,
 )

@@ -1,6 +1,6 @@
 """Hellton Palace (Jean-Baptiste Pigneur, 2022): two hotels in the underworld, and whichever collapses later wins."""
 
-from tabledhote.games.hellton import features, invariants, outlook, rules, state
+from tabledhote.games.hellton import features, invariants, observation, outlook, rules, state
 from tabledhote.games.hellton.components import Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -39,4 +39,6 @@ BOX = Box(
     point=1_500,
     spread=0.45,
     bound=bound,
+    actions=rules.ACTIONS,
+    observe=observation.observe,
 )

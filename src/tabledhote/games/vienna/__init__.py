@@ -1,6 +1,6 @@
 """Vienna (Johannes Schmidauer-König, 2015): a carriage ride through the city, with dice for visiting cards."""
 
-from tabledhote.games.vienna import features, invariants, outlook, rules
+from tabledhote.games.vienna import actions, features, invariants, observation, outlook, rules
 from tabledhote.games.vienna.components import Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -41,4 +41,6 @@ BOX = Box(
     point=100,
     spread=4.0,
     bound=bound,
+    actions=actions.ACTIONS,
+    observe=observation.observe,
 )
