@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 from tabledhote.arena.players import player
@@ -49,6 +50,7 @@ class Plan:
 
     def __post_init__(self) -> None:
         players = self.open().players
+        object.__setattr__(self, "options", carried(self.options))
         if self.games < 1:
             raise InvalidOption(f"games is {self.games}; it must be at least 1")
         if not 0 <= self.seed <= MASK:
@@ -70,6 +72,12 @@ class Plan:
         """The seed of a game, or of the bot in one of its seats."""
         digest = blake2b(f"{self.seed} {number} {seat}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big") & MASK
+
+
+def carried(options: dict[str, Any]) -> dict[str, Any]:
+    """The same options with a components file itself in place of its path, which may lead nowhere on other machines."""
+    path = options.get("components")
+    return options if path is None or isinstance(path, bytes) else {**options, "components": Path(path).read_bytes()}
 
 
 @dataclass(frozen=True)

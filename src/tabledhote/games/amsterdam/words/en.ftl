@@ -155,3 +155,20 @@ about-supply = { $number ->
 about-die = Die of the { $pawn }: { $number }. He walks exactly so far (HA-5.8); both dice together move the boat (HA-6.1).
 about-steps = Tactical game: the pawns share 4 steps a turn, neither takes more than 3 (HA-5.9, HA-5.10). Used: { $steps }.
 about-seat = { $seat } ({ $colour }): { $points } of { $goal }. The goal ends the game at once (HA-8.2).
+
+# Reports: things, what flows and where to, actions by name
+things-crossing = Crossings with a hotel
+things-building = Buildings turned up
+flows-tourists = Tourists on the way
+flow-land = Landed from the boat
+flow-evict = Moved by a turned tile
+flow-send = Sent from the Dam
+flow-wait = Left waiting on a quay
+flow-board = Picked up from a quay
+act-sail = Sail
+act-place_hotel = Build a hotel
+act-walk = Walk a pawn
+act-flip = Turn a tile
+act-rehouse = Rehouse tourists
+act-send = Send a tourist from the Dam
+act-end_turn = End the turn

@@ -165,3 +165,20 @@ about-supply = { $number ->
 about-die = Dé du { $pawn } : { $number }. Il marche exactement d’autant (HA-5.8) ; la somme des dés fait avancer le bateau (HA-6.1).
 about-steps = Jeu tactique : les pions se partagent 4 pas par tour, 3 au plus pour chacun (HA-5.9, HA-5.10). Déjà pris : { $steps }.
 about-seat = { $seat } ({ $colour }) : { $points } sur { $goal }. L’objectif termine aussitôt la partie (HA-8.2).
+
+# Reports: things, what flows and where to, actions by name
+things-crossing = Intersections avec un hôtel
+things-building = Bâtiments retournés
+flows-tourists = Touristes en chemin
+flow-land = Débarqués du bateau
+flow-evict = Délogés par une tuile retournée
+flow-send = Envoyés depuis le Dam
+flow-wait = Laissés sur un quai
+flow-board = Repris sur un quai
+act-sail = Faire avancer le bateau
+act-place_hotel = Construire un hôtel
+act-walk = Déplacer un pion
+act-flip = Retourner une tuile
+act-rehouse = Reloger des touristes
+act-send = Envoyer un touriste du Dam
+act-end_turn = Terminer le tour

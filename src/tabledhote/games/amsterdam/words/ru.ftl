@@ -184,3 +184,20 @@ about-supply = { $number ->
 about-die = Кубик { $pawn-genitive }: { $number }. Фишка проходит ровно столько (HA-5.8); сумма кубиков движет катер (HA-6.1).
 about-steps = Тактическая игра: на обе фишки 4 шага за ход, не больше 3 каждой (HA-5.9, HA-5.10). Потрачено: { $steps }.
 about-seat = { $seat } ({ $colour }): { $points } из { $goal }. Достигнутая цель сразу заканчивает игру (HA-8.2).
+
+# Reports: things, what flows and where to, actions by name
+things-crossing = Перекрёстки с отелем
+things-building = Открытые здания
+flows-tourists = Туристы в пути
+flow-land = Сошли с катера
+flow-evict = Переселены переворотом плитки
+flow-send = Отправлены с площади Дам
+flow-wait = Остались ждать на причале
+flow-board = Взяты с причала
+act-sail = Плыть
+act-place_hotel = Построить отель
+act-walk = Передвинуть фишку
+act-flip = Перевернуть плитку
+act-rehouse = Переселить туристов
+act-send = Отправить туриста с площади Дам
+act-end_turn = Закончить ход

@@ -305,3 +305,30 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] The hotel stands. Whoever collapses later wins (HP-9.8).
 }
 about-panel = First and Second take turns; if the First player's hotel collapses, the Second has one last turn (HP-9.4).
+
+# Reports: things, what flows and where to, actions by name
+things-welcomed = Guests welcomed
+things-served = Guests served
+things-groom = Grooms hired
+flows-coins = Coins
+flows-bells = Bells
+flows-pillars = Pillars
+flow-rents = Rents
+flow-bell_restored = Taken back
+flow-enraged = Broken by angry guests
+flow-bell_lost = Lost by door hangers
+flow-pillar_restored = Restored
+flow-pillar_lost = Destroyed
+act-welcome = Welcome a guest
+act-place = Choose a room
+act-choose_side = Choose a side
+act-hire = Hire a groom
+act-start_tour = Start the tour
+act-swap_with = Swap rooms
+act-choose_guest = Choose a guest
+act-choose_column = Choose a column
+act-choose_row = Choose a row
+act-serve = Serve
+act-refuse = Do not serve
+act-take_rents = Collect the rents
+act-take_bell = Take a bell back

@@ -305,3 +305,30 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] L’Hôtel tient debout. Qui s’effondre le plus tard gagne (HP-9.8).
 }
 about-panel = Premier et Second jouent à tour de rôle ; si l’Hôtel du Premier s’effondre, le Second joue un dernier tour (HP-9.4).
+
+# Reports: things, what flows and where to, actions by name
+things-welcomed = Hôtes accueillis
+things-served = Hôtes servis
+things-groom = Grooms engagés
+flows-coins = Pièces
+flows-bells = Sonnettes
+flows-pillars = Piliers
+flow-rents = Loyers
+flow-bell_restored = Récupérées
+flow-enraged = Brisées par des Hôtes en colère
+flow-bell_lost = Perdues par les accroche-portes
+flow-pillar_restored = Restaurés
+flow-pillar_lost = Détruits
+act-welcome = Accueillir un Hôte
+act-place = Choisir une chambre
+act-choose_side = Choisir une face
+act-hire = Engager un Groom
+act-start_tour = Commencer la Tournée
+act-swap_with = Échanger des chambres
+act-choose_guest = Choisir un Hôte
+act-choose_column = Choisir une colonne
+act-choose_row = Choisir une ligne
+act-serve = Servir
+act-refuse = Ne pas servir
+act-take_rents = Percevoir les Loyers
+act-take_bell = Récupérer une Sonnette

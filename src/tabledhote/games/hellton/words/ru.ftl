@@ -307,3 +307,30 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] Отель стоит. Побеждает тот, чей отель рухнет позже (HP-9.8).
 }
 about-panel = Первый и второй ходят по очереди; если рушится отель первого, у второго есть последний ход (HP-9.4).
+
+# Reports: things, what flows and where to, actions by name
+things-welcomed = Принятые гости
+things-served = Обслуженные гости
+things-groom = Нанятые коридорные
+flows-coins = Монеты
+flows-bells = Звонки
+flows-pillars = Опоры
+flow-rents = Плата гостей
+flow-bell_restored = Возвращены
+flow-enraged = Разбиты гостями в ярости
+flow-bell_lost = Потеряны из-за табличек
+flow-pillar_restored = Восстановлены
+flow-pillar_lost = Разрушены
+act-welcome = Принять гостя
+act-place = Выбрать комнату
+act-choose_side = Выбрать сторону
+act-hire = Нанять коридорного
+act-start_tour = Начать обход
+act-swap_with = Поменять комнаты
+act-choose_guest = Выбрать гостя
+act-choose_column = Выбрать столбец
+act-choose_row = Выбрать ряд
+act-serve = Обслужить
+act-refuse = Не обслуживать
+act-take_rents = Собрать плату
+act-take_bell = Вернуть звонок

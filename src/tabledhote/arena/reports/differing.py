@@ -1,0 +1,92 @@
+"""What a change of components does, chapter by chapter."""
+
+import json
+
+from tabledhote.arena.reports.comparing import Change, Comparison, Difference, ThingChange
+from tabledhote.arena.reports.telling import Chapter, Picture, Table, Teller
+
+
+def chapters(teller: Teller, compared: Comparison, changed: list[Change]) -> list[Chapter]:
+    """The whole report of a comparison."""
+    told = [what_was_changed(teller, changed), effects(teller, compared), *scores(teller, compared)]
+    return told + [
+        things(teller, compared, kind, touched(teller, changed, kind))
+        for kind in teller.counted.kinds
+        if compared.before.things.get(kind) or compared.after.things.get(kind)
+    ]
+
+
+def touched(teller: Teller, changed: list[Change], kind: str) -> set[str]:
+    """The things of a kind that a change names."""
+    table = teller.counted.kinds[kind].table
+    return {change.path[1] for change in changed if len(change.path) > 1 and change.path[0] == table}
+
+
+def what_was_changed(teller: Teller, changed: list[Change]) -> Chapter:
+    texts = teller.texts
+    lines = [] if changed else [texts("report-no-changes")]
+    rows = [[entry(teller, change), written(change.before), written(change.after)] for change in changed]
+    head = [texts(f"report-{name}") for name in ("entry", "before", "after")]
+    return Chapter("changes", texts("report-changes"), lines, [Table(head, rows)] if rows else [])
+
+
+def entry(teller: Teller, change: Change) -> str:
+    """Where a value stands in the file, with the name of the thing if it is one."""
+    path = " · ".join(change.path)
+    for thing in teller.counted.things:
+        if len(change.path) > 1 and change.path[0] == thing.table:
+            return f"{teller.thing(thing.kind, change.path[1])} ({path})"
+    return path
+
+
+def written(value: object) -> str:
+    return "–" if value is None else json.dumps(value, ensure_ascii=False, default=str)
+
+
+def effects(teller: Teller, compared: Comparison) -> Chapter:
+    texts = teller.texts
+    rows = [row(teller, texts(f"report-effect-{name}"), found, False) for name, found in compared.general().items()]
+    for place, found in enumerate(compared.seats()):
+        label = f"{texts('report-won')}, {texts('report-place', number=place + 1)}"
+        rows.append(row(teller, label, found, True))
+    return Chapter("effects", texts("report-effects"), [texts("report-effects-about")], [Table(head(teller), rows)])
+
+
+def head(teller: Teller) -> list[str]:
+    names = ("before", "after", "change", "interval", "verdict")
+    return ["", *(teller.texts(f"report-{name}") for name in names)]
+
+
+def row(teller: Teller, label: str, found: Difference, percent: bool) -> list[str]:
+    write = teller.percent if percent else teller.number
+    low, high = (teller.signed(end, percent) if abs(end) < float("inf") else "∞" for end in (found.low, found.high))
+    verdict = ("more" if found.change > 0 else "less") if found.found else "open"
+    figures = [write(found.before), write(found.after), teller.signed(found.change, percent), f"{low} … {high}"]
+    return [label, *figures, teller.texts(f"report-{verdict}")]
+
+
+def scores(teller: Teller, compared: Comparison) -> list[Chapter]:
+    texts = teller.texts
+    if len(compared.before.scores + compared.after.scores) <= 2:
+        return []
+    sides = [(compared.before.scores, texts("report-before")), (compared.after.scores, texts("report-after"))]
+    drawn = teller.painter.side_by_side(sides)
+    return [Chapter("scores", texts("report-scores-two"), [], [Picture(drawn, texts("report-points"))])]
+
+
+def things(teller: Teller, compared: Comparison, kind: str, named: set[str]) -> Chapter:
+    texts = teller.texts
+    shown = [one for one in compared.things(kind, named) if one.thing in named or one.found]
+    rows = [line for one in shown for line in lines_of(teller, one)]
+    lines = [texts("report-touched")]
+    if all(one.thing in named for one in shown):
+        lines.append(texts("report-nothing-else"))
+    return Chapter(f"things-{kind}", texts(f"things-{kind}"), lines, [Table(head(teller), rows)] if rows else [])
+
+
+def lines_of(teller: Teller, one: ThingChange) -> list[list[str]]:
+    name = teller.thing(one.kind, one.thing)
+    lines = [row(teller, f"{name}: {teller.texts('report-compare-used')}", one.used, True)]
+    if one.won is not None:
+        lines.append(row(teller, f"{name}: {teller.texts('report-compare-won')}", one.won, True))
+    return lines
