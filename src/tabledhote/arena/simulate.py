@@ -100,9 +100,10 @@ class Games:
 
 def chunks(plan: Plan, jobs: int = 1, cluster: str | None = None) -> Iterator[list[Row]]:
     """All games of a plan in their order, a chunk at a time, as soon as each is played."""
+    crew = workers(jobs, cluster)
     size = max(1, min(LARGEST, plan.games // (8 * jobs)))
     parts = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
-    return workers(jobs, cluster).results(Games(plan), parts)
+    return crew.results(Games(plan), parts)
 
 
 def simulate(

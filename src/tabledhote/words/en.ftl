@@ -138,7 +138,7 @@ report-turns = turns
 report-decisions = decisions
 report-pace = decisions a turn
 
-report-things-about = How often those win who had it. Dashed: all players. Full dots: surely different.
+report-things-about = How often those win who had it, with the interval. Dashed: the average of this list. Full dots: the interval leaves the average out.
 report-things-some = The picture shows the highest and the lowest; the table has all { $number }.
 report-thing = name
 report-rate = wins with it

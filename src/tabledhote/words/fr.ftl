@@ -138,7 +138,7 @@ report-turns = tours
 report-decisions = décisions
 report-pace = décisions par tour
 
-report-things-about = À quelle fréquence gagnent ceux qui l’ont eu. En tirets : tous les joueurs. Points pleins : différence sûre.
+report-things-about = À quelle fréquence gagnent ceux qui l’ont eu, avec l’intervalle. En tirets : la moyenne de cette liste. Points pleins : l’intervalle ne contient pas la moyenne.
 report-things-some = L’image montre les plus hauts et les plus bas ; le tableau les contient tous : { $number }.
 report-thing = nom
 report-rate = victoires avec

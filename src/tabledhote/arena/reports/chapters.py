@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tabledhote.arena.reports.figures import Figures, Flowed, Used, wilson
+from tabledhote.arena.reports.figures import Figures, Flowed, Used, sure, wilson
 from tabledhote.arena.reports.pictures import Mark
 from tabledhote.arena.reports.telling import Chapter, Picture, Table, Teller
 
@@ -44,12 +44,14 @@ def order(teller: Teller, figures: Figures) -> Chapter:
         mark = Mark(texts("report-place", number=place + 1), won / figures.games, interval, fair)
         marks.append(mark)
         rows.append([mark.label, teller.percent(mark.value), teller.between(interval), teller.number(points.value())])
-    lines = [texts("report-order-matters" if any(mark.surely_apart for mark in marks) else "report-order-fair")]
+    strict = sure(figures.players)
+    surely = [Mark("", won / figures.games, wilson(won, figures.games, strict), fair) for won in figures.wins]
+    lines = [texts("report-order-matters" if any(mark.apart for mark in surely) else "report-order-fair")]
     lines += [texts("report-shared", number=figures.shared)] if figures.shared else []
     lines += [texts("report-lost", number=figures.lost)] if figures.lost else []
     drawn = teller.painter.marks(marks, texts("report-won"), fair)
     head = ["", texts("report-won"), texts("report-interval"), texts("report-mean")]
-    parts = [Picture(drawn, texts("report-order-caption")), Table(head, rows)]
+    parts: list[Picture | Table] = [Picture(drawn, texts("report-order-caption")), Table(head, rows)]
     return Chapter("order", texts("report-order"), lines, parts)
 
 
@@ -68,14 +70,15 @@ def things(teller: Teller, figures: Figures, kind: str) -> Chapter:
     """Cards, tiles, spaces: the higher in the list, the more often those win who had it."""
     texts = teller.texts
     used = sorted(figures.things[kind].items(), key=lambda item: (-item[1].rate, item[0]))
-    marks = [Mark(teller.thing(kind, name), use.rate, use.interval, figures.fair) for name, use in used]
+    usual = sum(use.won for _, use in used) / sum(use.seats for _, use in used)
+    marks = [Mark(teller.thing(kind, name), use.rate, use.interval, usual) for name, use in used]
     lines = [texts("report-things-about")]
     if len(marks) > MOST_MARKS:
         lines.append(texts("report-things-some", number=len(marks)))
         marks = outermost(marks)
     head = [texts(f"report-{name}") for name in ("thing", "rate", "interval", "used", "times", "turn")]
     rows = [[teller.thing(kind, name), *told(teller, use, figures.seats)] for name, use in used]
-    drawn = teller.painter.marks(marks, texts("report-rate"), figures.fair)
+    drawn = teller.painter.marks(marks, texts("report-rate"), usual)
     return Chapter(f"things-{kind}", texts(f"things-{kind}"), lines, [Picture(drawn, ""), Table(head, rows, True)])
 
 
@@ -123,7 +126,8 @@ def flows(teller: Teller, figures: Figures, of: str) -> Chapter:
         winners = teller.number(flow.won / wins, 2) if wins else "–"
         both = (teller.number(flow.gained / seats, 2), teller.number(flow.paid / seats, 2))
         rows.append([teller.source(of, name), *both, winners])
-    bars = [(teller.source(of, name), flow.gained / seats, flow.paid / seats) for name, flow in largest(teller, sources)]
+    shown = largest(teller, sources)
+    bars = [(teller.source(of, name), flow.gained / seats, flow.paid / seats) for name, flow in shown]
     gained, paid = (sum(getattr(flow, way) for _, flow in sources) / seats for way in ("gained", "paid"))
     spoken = {"gained": teller.number(gained), "paid": teller.number(paid)}
     both_ways = any(flow.out for flow in teller.counted.flows if flow.of == of)
@@ -134,14 +138,15 @@ def flows(teller: Teller, figures: Figures, of: str) -> Chapter:
 
 
 def largest(teller: Teller, sources: list[tuple[str, Flowed]]) -> list[tuple[str, Flowed]]:
-    """The largest sources, and the others together."""
+    """The largest sources, those that give first, and the others together."""
+    shown = sorted(sources[:MOST_SOURCES], key=lambda item: item[1].paid - item[1].gained)
     if len(sources) <= MOST_SOURCES:
-        return sources
+        return shown
     rest = Flowed()
     for _, flow in sources[MOST_SOURCES:]:
         rest.gained += flow.gained
         rest.paid += flow.paid
-    return [*sources[:MOST_SOURCES], (teller.texts("report-rest"), rest)]
+    return [*shown, (teller.texts("report-rest"), rest)]
 
 
 def average(counts: Counter[int]) -> float:

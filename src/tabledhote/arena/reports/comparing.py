@@ -7,10 +7,9 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import hypot
-from statistics import NormalDist
 
 from tabledhote.arena.ratings import CONFIDENCE
-from tabledhote.arena.reports.figures import Figures, Mean, Used, users, wilson
+from tabledhote.arena.reports.figures import Figures, Mean, Used, sure, users, wilson
 from tabledhote.arena.reports.watching import Study, Watched
 from tabledhote.games import box
 from tabledhote.kernel.game import contents
@@ -118,8 +117,8 @@ class Comparison:
             if number:
                 self.uses.setdefault(name, Mean()).add(number / players)
 
-    def paired(self, mean: Mean, before: float, sure: float = CONFIDENCE) -> Difference:
-        return Difference(before, before + mean.value(self.games), *mean.interval(self.games, sure))
+    def paired(self, mean: Mean, before: float, errors: float = CONFIDENCE) -> Difference:
+        return Difference(before, before + mean.value(self.games), *mean.interval(self.games, errors))
 
     def general(self) -> dict[str, Difference]:
         """Scores and lengths."""
@@ -139,16 +138,15 @@ class Comparison:
         they mislead once in twenty times.
         """
         names = {*self.before.things.get(kind, {}), *self.after.things.get(kind, {})}
-        others = len(names - touched)
-        strict = NormalDist().inv_cdf(1 - 0.025 / (2 * max(1, others)))
+        strict = sure(2 * len(names - touched))  # used and won
         found = [self.thing(kind, name, CONFIDENCE if name in touched else strict) for name in names]
-        return sorted(found, key=lambda one: (one.thing not in touched, not one.found, -abs(one.used.change), one.thing))
+        return sorted(found, key=lambda one: (one.thing not in touched, -abs(one.used.change), one.thing))
 
-    def thing(self, kind: str, name: str, sure: float) -> ThingChange:
+    def thing(self, kind: str, name: str, errors: float) -> ThingChange:
         was = self.before.things.get(kind, {}).get(name, Used())
         now = self.after.things.get(kind, {}).get(name, Used())
-        used = self.paired(self.uses.get((kind, name), Mean()), was.seats / self.before.seats, sure)
-        won = apart(was, now, sure) if was.seats and now.seats else None
+        used = self.paired(self.uses.get((kind, name), Mean()), was.seats / self.before.seats, errors)
+        won = apart(was, now, errors) if was.seats and now.seats else None
         return ThingChange(kind, name, used, won)
 
 
@@ -156,9 +154,9 @@ def weighed(counts: Mapping[int, int]) -> int:
     return sum(value * number for value, number in counts.items())
 
 
-def apart(was: Used, now: Used, sure: float) -> Difference:
+def apart(was: Used, now: Used, errors: float) -> Difference:
     """Two shares and the interval of their difference, by Newcombe from the two intervals of Wilson."""
-    (was_low, was_high), (now_low, now_high) = (wilson(used.won, used.seats, sure) for used in (was, now))
+    (was_low, was_high), (now_low, now_high) = (wilson(used.won, used.seats, errors) for used in (was, now))
     change = now.rate - was.rate
     low = change - hypot(now.rate - now_low, was_high - was.rate)
     high = change + hypot(now_high - now.rate, was.rate - was_low)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import NormalDist
 
 from tabledhote.arena.ratings import CONFIDENCE
 from tabledhote.arena.reports.watching import PARTS, Watched
@@ -11,7 +12,16 @@ from tabledhote.arena.reports.watching import PARTS, Watched
 Interval = tuple[float, float]
 
 
-def wilson(won: float, tried: int, sure: float = CONFIDENCE) -> Interval:
+def sure(comparisons: int) -> float:
+    """How many standard errors to allow so that many comparisons together mislead once in twenty times.
+
+    >>> round(sure(1), 2), round(sure(50), 2)
+    (1.96, 3.29)
+    """
+    return NormalDist().inv_cdf(1 - 0.025 / max(1, comparisons))
+
+
+def wilson(won: float, tried: int, errors: float = CONFIDENCE) -> Interval:
     """Between which shares the truth lies, by Wilson's score interval.
 
     >>> low, high = wilson(5, 10)
@@ -20,9 +30,9 @@ def wilson(won: float, tried: int, sure: float = CONFIDENCE) -> Interval:
     """
     if not tried:
         return 0.0, 1.0
-    share, square = won / tried, sure * sure
+    share, square = won / tried, errors * errors
     middle = share + square / (2 * tried)
-    reach = sure * sqrt(share * (1 - share) / tried + square / (4 * tried * tried))
+    reach = errors * sqrt(share * (1 - share) / tried + square / (4 * tried * tried))
     return max(0.0, (middle - reach) / (1 + square / tried)), min(1.0, (middle + reach) / (1 + square / tried))
 
 
@@ -49,8 +59,8 @@ class Mean:
             return float("inf")
         return sqrt(max(0.0, self.squares - self.total * self.total / number) / (number - 1) / number)
 
-    def interval(self, of: int = 0, sure: float = CONFIDENCE) -> Interval:
-        middle, reach = self.value(of), sure * self.error(of)
+    def interval(self, of: int = 0, errors: float = CONFIDENCE) -> Interval:
+        middle, reach = self.value(of), errors * self.error(of)
         return middle - reach, middle + reach
 
 

@@ -6,7 +6,6 @@ game is there; a line that was cut off does not count.
 
 import hashlib
 import json
-import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -114,7 +113,7 @@ def header(study: Study) -> dict[str, Any]:
         "rules": box(plan.game).rules,
         "bots": list(plan.bots),
         "seed": plan.seed,
-        "options": {name: value for name, value in plan.open().options.items()},
+        "options": plan.open().options,
         "components": [
             hashlib.sha256(contents(box(one.game), one.options.get("components"))).hexdigest() for one in study.plans
         ],

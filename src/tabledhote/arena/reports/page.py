@@ -34,7 +34,8 @@ def page(study: Study, found: Figures | Comparison, texts: Words) -> str:
 def rendered(**values: object) -> str:
     jinja = needed("jinja2")
     template = resources.files(__package__).joinpath("report.html").read_text("utf-8")
-    environment = jinja.Environment(autoescape=True, undefined=jinja.StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    strict = {"autoescape": True, "undefined": jinja.StrictUndefined}
+    environment = jinja.Environment(**strict, trim_blocks=True, lstrip_blocks=True)
     environment.tests["picture"] = lambda part: isinstance(part, Picture)
     fonts = {"sans": SANS, "serif": SERIF}
     text: str = environment.from_string(template).render(**values, colours=stylesheet(), **fonts)

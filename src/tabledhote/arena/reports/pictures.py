@@ -45,7 +45,7 @@ class Mark:
     against: float
 
     @property
-    def surely_apart(self) -> bool:
+    def apart(self) -> bool:
         return not self.interval[0] <= self.against <= self.interval[1]
 
 
@@ -108,10 +108,10 @@ class Painter:
         def draw(axes: Any) -> None:
             for at, mark in enumerate(reversed(marks)):
                 paint = PAINTS["ink"]
-                if mark.surely_apart:
+                if mark.apart:
                     paint = PAINTS["good" if mark.value > mark.against else "bad"]
                 axes.plot(mark.interval, (at, at), color=paint, linewidth=2)
-                filling = paint if mark.surely_apart else PAINTS["card"]
+                filling = paint if mark.apart else PAINTS["card"]
                 axes.plot(mark.value, at, "o", color=paint, markerfacecolor=filling, markersize=7)
             if fair is not None:
                 axes.axvline(fair, color=PAINTS["faint"], linestyle="--", linewidth=1)

@@ -1,8 +1,9 @@
 """What a report counts in a game, as the game's own `report.toml` says: turns, things in use, what flows."""
 
+import dataclasses
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -20,7 +21,7 @@ class Thing:
     field: str
     table: str  # where components.toml has it
     named: str = ""  # the field under which our words name it, if another
-    where: Mapping[str, object] = field(default_factory=dict)  # what else the event must say
+    where: Mapping[str, object] = dataclasses.field(default_factory=dict)  # what else the event must say
 
     def shown_in(self, event: Event) -> bool:
         return all(event.get(name) == value for name, value in self.where.items())
@@ -28,7 +29,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Flow:
-    """What an event brings or takes, and whence. Without `source` the event stands for it; one of a kind, if no amount."""
+    """What an event brings or takes, and whence. Without `source` the event stands for it, without `amount` it is 1."""
 
     of: str
     event: str

@@ -1,4 +1,4 @@
-"""How figures are told in one language: numbers, shares and intervals as its readers write them, things by their names."""
+"""How figures are told in one language: numbers and shares as its readers write them, things by their names."""
 
 from dataclasses import dataclass, field
 from math import isfinite
@@ -44,15 +44,20 @@ class Teller:
     def __init__(self, texts: Words, game: str) -> None:
         self.texts = texts
         self.counted: Subjects = subjects(game)
-        self.painter = Painter(lambda value: self.number(value, 6), lambda value: self.percent(value, 0))
+        self.painter = Painter(self.plain, lambda value: self.percent(value, 0))
 
     def number(self, value: float, digits: int = 1) -> str:
         """
         >>> from tabledhote.words import words
-        >>> Teller(words("fr", "vienna"), "vienna").number(12.25)
-        '12,2'
+        >>> Teller(words("fr", "vienna"), "vienna").number(12)
+        '12,0'
         """
-        return str(format_decimal(round(value, digits), locale=self.texts.language)) if isfinite(value) else "∞"
+        pattern = f"#,##0.{'0' * digits}"
+        return str(format_decimal(value, pattern, locale=self.texts.language)) if isfinite(value) else "∞"
+
+    def plain(self, value: float) -> str:
+        """A number with the decimals it has."""
+        return str(format_decimal(round(value, 6), locale=self.texts.language))
 
     def percent(self, value: float, digits: int = 1) -> str:
         pattern = {"en": "0.0%", "fr": "0.0\u00a0%", "ru": "0.0\u00a0%"}[self.texts.language]
