@@ -177,14 +177,14 @@ report-less = less
 report-open = not shown
 report-effects = What that changes
 report-effects-about = Every game was played twice from the same seed, with the printed and with the changed components, and of each pair the difference was taken. “Not shown” does not mean that there is none: more games show smaller differences.
+report-effects-others = Below stand the cards, tiles and spaces that were changed, and of the others those that surely differ.
 report-effect-score = average score
 report-effect-decisions = decisions in a game
 report-effect-turns = turns in a game
 report-scores-two = Scores before and after
 report-compare-used = used by players
 report-compare-won = wins with it
-report-touched = Changed entries stand first. Of the others, those are shown that surely differ.
-report-nothing-else = Nothing else differs surely.
+report-touched = Changed entries stand first; the others surely differ.
 
 # The table in the browser: all pages
 

@@ -177,14 +177,14 @@ report-less = moins
 report-open = non établi
 report-effects = Ce que cela change
 report-effects-about = Chaque partie a été jouée deux fois avec la même graine, avec les composants imprimés et avec les composants modifiés, et la différence de chaque paire a été prise. « Non établi » ne veut pas dire qu’il n’y en a pas : plus de parties montrent de plus petites différences.
+report-effects-others = Plus bas figurent les cartes, tuiles et lieux modifiés et, parmi les autres, ceux qui diffèrent sûrement.
 report-effect-score = score moyen
 report-effect-decisions = décisions par partie
 report-effect-turns = tours par partie
 report-scores-two = Scores avant et après
 report-compare-used = utilisé par les joueurs
 report-compare-won = victoires avec
-report-touched = Les entrées modifiées viennent d’abord ; parmi les autres, celles qui diffèrent sûrement.
-report-nothing-else = Rien d’autre ne diffère sûrement.
+report-touched = Les entrées modifiées viennent d’abord ; les autres diffèrent sûrement.
 
 # La table dans le navigateur : toutes les pages
 

@@ -3,17 +3,19 @@
 import json
 
 from tabledhote.arena.reports.comparing import Change, Comparison, Difference, ThingChange
+from tabledhote.arena.reports.pictures import Mark
 from tabledhote.arena.reports.telling import Chapter, Picture, Table, Teller
 
 
 def chapters(teller: Teller, compared: Comparison, changed: list[Change]) -> list[Chapter]:
     """The whole report of a comparison."""
-    told = [what_was_changed(teller, changed), effects(teller, compared), *scores(teller, compared)]
-    return told + [
-        things(teller, compared, kind, touched(teller, changed, kind))
-        for kind in teller.counted.kinds
-        if compared.before.things.get(kind) or compared.after.things.get(kind)
-    ]
+    told = []
+    for kind in teller.counted.kinds:
+        named = touched(teller, changed, kind)
+        shown = [one for one in compared.things(kind, named) if one.thing in named or one.found]
+        if shown:
+            told.append(things(teller, compared, kind, named, shown))
+    return [what_was_changed(teller, changed), effects(teller, compared), *told, *scores(teller, compared)]
 
 
 def touched(teller: Teller, changed: list[Change], kind: str) -> set[str]:
@@ -49,7 +51,8 @@ def effects(teller: Teller, compared: Comparison) -> Chapter:
     for place, found in enumerate(compared.seats()):
         label = f"{texts('report-won')}, {texts('report-place', number=place + 1)}"
         rows.append(row(teller, label, found, True))
-    return Chapter("effects", texts("report-effects"), [texts("report-effects-about")], [Table(head(teller), rows)])
+    lines = [texts("report-effects-about"), texts("report-effects-others")]
+    return Chapter("effects", texts("report-effects"), lines, [Table(head(teller), rows)])
 
 
 def head(teller: Teller) -> list[str]:
@@ -74,14 +77,21 @@ def scores(teller: Teller, compared: Comparison) -> list[Chapter]:
     return [Chapter("scores", texts("report-scores-two"), [], [Picture(drawn, texts("report-points"))])]
 
 
-def things(teller: Teller, compared: Comparison, kind: str, named: set[str]) -> Chapter:
+def things(teller: Teller, compared: Comparison, kind: str, named: set[str], shown: list[ThingChange]) -> Chapter:
+    """The things of a kind that were changed, and those that surely differ."""
     texts = teller.texts
-    shown = [one for one in compared.things(kind, named) if one.thing in named or one.found]
     rows = [line for one in shown for line in lines_of(teller, one)]
-    lines = [texts("report-touched")]
-    if all(one.thing in named for one in shown):
-        lines.append(texts("report-nothing-else"))
-    return Chapter(f"things-{kind}", texts(f"things-{kind}"), lines, [Table(head(teller), rows)] if rows else [])
+    parts: list[Picture | Table] = [Table(head(teller), rows)]
+    marks = [
+        Mark(f"{teller.thing(kind, one.thing)}, {texts(f'report-{side}')}", used.rate, used.interval, other.rate)
+        for one in shown
+        if one.thing in named and one.won is not None
+        for side, used, other in compared.both(kind, one.thing)
+    ]
+    if marks:
+        parts.insert(0, Picture(teller.painter.marks(marks, texts("report-compare-won")), ""))
+    lines = [texts("report-touched")] if len(shown) > len(marks) / 2 else []
+    return Chapter(f"things-{kind}", texts(f"things-{kind}"), lines, parts)
 
 
 def lines_of(teller: Teller, one: ThingChange) -> list[list[str]]:
