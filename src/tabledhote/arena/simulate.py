@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 from tabledhote.arena.players import player
@@ -49,6 +50,7 @@ class Plan:
 
     def __post_init__(self) -> None:
         players = self.open().players
+        object.__setattr__(self, "options", carried(self.options))
         if self.games < 1:
             raise InvalidOption(f"games is {self.games}; it must be at least 1")
         if not 0 <= self.seed <= MASK:
@@ -72,6 +74,12 @@ class Plan:
         return int.from_bytes(digest, "big") & MASK
 
 
+def carried(options: dict[str, Any]) -> dict[str, Any]:
+    """The same options with a components file itself in place of its path, which may lead nowhere on other machines."""
+    path = options.get("components")
+    return options if path is None or isinstance(path, bytes) else {**options, "components": Path(path).read_bytes()}
+
+
 @dataclass(frozen=True)
 class Games:
     """The task of a worker: some games of a plan, from a number on."""
@@ -92,9 +100,10 @@ class Games:
 
 def chunks(plan: Plan, jobs: int = 1, cluster: str | None = None) -> Iterator[list[Row]]:
     """All games of a plan in their order, a chunk at a time, as soon as each is played."""
+    crew = workers(jobs, cluster)
     size = max(1, min(LARGEST, plan.games // (8 * jobs)))
     parts = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
-    return workers(jobs, cluster).results(Games(plan), parts)
+    return crew.results(Games(plan), parts)
 
 
 def simulate(

@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import Any
 
 from tabledhote.arena.players import player
+from tabledhote.arena.simulate import carried
 from tabledhote.arena.workers import workers
 from tabledhote.bots import play_out
 from tabledhote.games import box
@@ -68,6 +69,7 @@ class Fixtures:
         for name in self.bots:
             player(name, 0)
         self.open()
+        object.__setattr__(self, "options", carried(self.options))
 
     def open(self) -> Game:
         return box(self.game).open(**self.options)

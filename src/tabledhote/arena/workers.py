@@ -11,7 +11,7 @@ from tabledhote.kernel.errors import InvalidOption
 
 Part = TypeVar("Part")
 Done = TypeVar("Done")
-LACKING = "--cluster needs more packages: pip install 'tabledhote[arena]'"
+LACKING = "this needs more packages: pip install 'tabledhote[arena]'"
 AHEAD = 4  # parts a worker may have waiting, so that none is idle and nothing piles up
 ANSWER = 5  # seconds to wait for a cluster
 PATIENCE = 5  # how often in a row workers may die before the work is given up

@@ -4,8 +4,6 @@ from dataclasses import asdict
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tabledhote.arena.ratings import Meeting, Rating, meetings, ratings
@@ -19,6 +17,7 @@ from tabledhote.cli.house import (
     chosen_options,
     print_json,
     printer,
+    progress,
     whole_seed,
 )
 from tabledhote.kernel.rng import MASK
@@ -48,13 +47,10 @@ def hold(
     names = tuple(name.strip() for name in bots.split(","))
     plan = Fixtures(game, names, games, whole_seed(seed, MASK) or 0, chosen_options(game, players, option))
     played: list[Played] = []
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task("games", total=plan.total)
+    with progress("games", plan.total) as advance:
         for match in tournament(plan, jobs, cluster):
             played += match
-            progress.advance(task, len(match))
+            advance(len(match))
     rated, met = ratings(plan, played), meetings(plan, played)
     if as_json:
         print_json(

@@ -141,27 +141,38 @@ class Game:
         return state
 
 
-def components(box: Box, path: object) -> tuple[Any, str | None]:
+def components(box: Box, given: object) -> tuple[Any, str | None]:
     """The tables of a box, and for a corrected file its digest: positions of other components do not mix."""
-    if path is None:
+    if given is None:
         return printed(box), None
-    if not isinstance(path, str | Path):
-        raise InvalidOption(f"option components cannot be {path!r}; allowed: the path of a TOML file")
+    raw = contents(box, given)
+    source = "components" if isinstance(given, bytes) else str(given)
     try:
-        raw = Path(path).read_bytes()
         data = tomllib.loads(raw.decode())
-    except OSError as error:
-        raise InvalidComponents(f"{path}: cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise InvalidComponents(f"{path}: is not TOML: {error}") from None
-    return box.components(Sheet(data, str(path), InvalidComponents)), hashlib.sha256(raw).hexdigest()
+        raise InvalidComponents(f"{source}: is not TOML: {error}") from None
+    return box.components(Sheet(data, source, InvalidComponents)), hashlib.sha256(raw).hexdigest()
+
+
+def contents(box: Box, given: object) -> bytes:
+    """What stands in a components file: the box's own, that of a path, or bytes that were read already."""
+    if given is None:
+        return resources.files(box.package).joinpath("components.toml").read_bytes()
+    if isinstance(given, bytes):
+        return given
+    if not isinstance(given, str | Path):
+        raise InvalidOption(f"option components cannot be {given!r}; allowed: the path of a TOML file")
+    try:
+        return Path(given).read_bytes()
+    except OSError as error:
+        raise InvalidComponents(f"{given}: cannot be read: {error.strerror}") from None
 
 
 @cache
 def printed(box: Box) -> Any:
     """The tables of the components file that comes with the package, read once."""
-    text = resources.files(box.package).joinpath("components.toml").read_text("utf-8")
-    return box.components(Sheet(tomllib.loads(text), "components.toml", InvalidComponents))
+    data = tomllib.loads(contents(box, None).decode())
+    return box.components(Sheet(data, "components.toml", InvalidComponents))
 
 
 @cache

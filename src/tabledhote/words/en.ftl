@@ -96,6 +96,104 @@ level-expert = expert
 level-greedy = attentive
 level-random = by chance
 
+# Reports of the arena
+
+report-title = { $game }: { $number ->
+    [one] what one game says
+   *[other] what { $number } games say
+}
+report-compare-title = { $game }: changed components, { $number ->
+    [one] one pair of games
+   *[other] { $number } pairs of games
+}
+report-players = Players
+report-bots = Bots, seat by seat
+report-seed = Seed
+report-version = Program
+report-chapters = Chapters
+report-table = Figures
+
+report-reading = How to read this
+report-reading-interval = Behind a share stands the interval in which it lies in 95 of 100 such reports. The fewer games, the wider it is; what lies within each other’s intervals may well be equal.
+report-reading-cause = That those who use a card win more often does not mean that they win because of it: some cards come to those who are ahead already. What a card does to the game is shown by changing it: --components.
+report-reading-bots = Bots played, not people: they know nothing but what their seat may see, and they are as good as their level.
+report-reading-mixed = Different bots sit here. Who wins depends on them first: for cards and order of play, let one bot play all seats.
+
+report-scores = Scores
+report-scores-about = On average { $mean } points; winners have { $winning }.
+report-scores-caption = How many players ended with how many points. Hatched: those who won.
+report-points = points
+report-shared = Shared wins: { $number }.
+report-lost = Games that nobody won: { $number }.
+
+report-order = Order of play
+report-order-fair = Nothing here shows that it matters who begins.
+report-order-matters = It matters who begins: the full dots show who wins more or less often than the average.
+report-order-caption = Share of wins, with its interval. Dashed: the average.
+report-place = { $number ->
+    [1] begins
+   *[other] plays as number { $number }
+}
+report-won = wins
+report-interval = 95 % interval
+report-mean = average score
+
+report-length = Length
+report-length-about = A game takes { $turns } turns and { $decisions } decisions on average, { $pace } decisions a turn; the longest turn had { $most }.
+report-length-run = A turn is what one player decides before another one does.
+report-length-caption = How many games have so many turns and decisions, and how many turns so many decisions.
+report-turns = turns
+report-decisions = decisions
+report-pace = decisions a turn
+
+report-things-about = How often those win who had it, with the interval. Dashed: the average of this list. Full dots: the interval leaves the average out.
+report-things-some = The picture shows the highest and the lowest; the table has all { $number }.
+report-thing = name
+report-rate = wins with it
+report-used = players who had it
+report-times = times each
+report-turn = average own turn
+
+report-acts = Actions
+report-acts-about = What players decide on at which time of the game. In each row the bars are the share of that action among all decisions, from the beginning to the end; the figure is the highest share.
+report-act = action
+report-per-game = a game
+report-early = beginning
+report-late = end
+report-first-third = first part
+report-middle-third = middle
+report-last-third = last part
+
+report-flow-about = For one player in one game, on average: { $gained } come in, { $paid } go out.
+report-flow-moved = For one player in one game, on average: { $gained }.
+report-flow-caption = To the right what came in, to the left, hatched, what went out.
+report-source = from and for
+report-gained = in
+report-paid = out
+report-winners = winners, in less out
+report-rest = all others
+
+report-changes = What was changed
+report-no-changes = The two files say the same.
+report-entry = entry
+report-before = before
+report-after = after
+report-change = change
+report-verdict = shown
+report-more = more
+report-less = less
+report-open = not shown
+report-effects = What that changes
+report-effects-about = Every game was played twice from the same seed, with the printed and with the changed components, and of each pair the difference was taken. “Not shown” does not mean that there is none: more games show smaller differences.
+report-effects-others = Below stand the cards, tiles and spaces that were changed, and of the others those that surely differ.
+report-effect-score = average score
+report-effect-decisions = decisions in a game
+report-effect-turns = turns in a game
+report-scores-two = Scores before and after
+report-compare-used = used by players
+report-compare-won = wins with it
+report-touched = Changed entries stand first; the others surely differ.
+
 # The table in the browser: all pages
 
 guest = Guest

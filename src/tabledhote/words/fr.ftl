@@ -96,6 +96,104 @@ level-expert = expert
 level-greedy = attentif
 level-random = au hasard
 
+# Rapports de l’arène
+
+report-title = { $game } : { $number ->
+    [one] ce que dit une partie
+   *[other] ce que disent { $number } parties
+}
+report-compare-title = { $game } : composants modifiés, { $number ->
+    [one] une paire de parties
+   *[other] { $number } paires de parties
+}
+report-players = Joueurs
+report-bots = Robots, place par place
+report-seed = Graine
+report-version = Programme
+report-chapters = Chapitres
+report-table = Chiffres
+
+report-reading = Comment lire ceci
+report-reading-interval = Chaque part est suivie de l’intervalle où elle se trouve dans 95 rapports semblables sur 100. Moins il y a de parties, plus il est large ; des valeurs dont les intervalles se recouvrent peuvent fort bien être égales.
+report-reading-cause = Que ceux qui utilisent une carte gagnent plus souvent ne veut pas dire qu’ils gagnent grâce à elle : certaines cartes vont à ceux qui mènent déjà. Ce qu’une carte fait au jeu se voit en la modifiant : --components.
+report-reading-bots = Ce sont des robots qui ont joué, pas des gens : ils ne savent que ce que leur place peut voir, et ils jouent selon leur niveau.
+report-reading-mixed = Des robots différents sont assis ici. La victoire dépend d’abord d’eux : pour les cartes et l’ordre du jeu, faites jouer un seul robot à toutes les places.
+
+report-scores = Scores
+report-scores-about = En moyenne { $mean } points ; les vainqueurs en ont { $winning }.
+report-scores-caption = Combien de joueurs ont fini avec combien de points. En hachures : ceux qui ont gagné.
+report-points = points
+report-shared = Victoires partagées : { $number }.
+report-lost = Parties sans vainqueur : { $number }.
+
+report-order = Ordre du jeu
+report-order-fair = Rien ne montre ici que commencer compte.
+report-order-matters = Commencer compte : les points pleins montrent qui gagne plus ou moins souvent que la moyenne.
+report-order-caption = Part des victoires, avec son intervalle. En tirets : la moyenne.
+report-place = { $number ->
+    [1] commence
+   *[other] joue en { $number }e
+}
+report-won = victoires
+report-interval = intervalle à 95 %
+report-mean = score moyen
+
+report-length = Durée
+report-length-about = Une partie prend en moyenne { $turns } tours et { $decisions } décisions, soit { $pace } décisions par tour ; le tour le plus long en a compté { $most }.
+report-length-run = Un tour est ce qu’un joueur décide avant qu’un autre ne décide.
+report-length-caption = Combien de parties ont tant de tours et de décisions, et combien de tours tant de décisions.
+report-turns = tours
+report-decisions = décisions
+report-pace = décisions par tour
+
+report-things-about = À quelle fréquence gagnent ceux qui l’ont eu, avec l’intervalle. En tirets : la moyenne de cette liste. Points pleins : l’intervalle ne contient pas la moyenne.
+report-things-some = L’image montre les plus hauts et les plus bas ; le tableau les contient tous : { $number }.
+report-thing = nom
+report-rate = victoires avec
+report-used = joueurs qui l’ont eu
+report-times = fois chacun
+report-turn = tour moyen du joueur
+
+report-acts = Actions
+report-acts-about = Ce que les joueurs décident à quel moment de la partie. Dans chaque ligne, les barres sont la part de cette action parmi toutes les décisions, du début à la fin ; le chiffre est la plus grande part.
+report-act = action
+report-per-game = par partie
+report-early = début
+report-late = fin
+report-first-third = premier tiers
+report-middle-third = milieu
+report-last-third = dernier tiers
+
+report-flow-about = Pour un joueur dans une partie, en moyenne : { $gained } entrent, { $paid } sortent.
+report-flow-moved = Pour un joueur dans une partie, en moyenne : { $gained }.
+report-flow-caption = À droite ce qui entre, à gauche, en hachures, ce qui sort.
+report-source = origine et emploi
+report-gained = entrées
+report-paid = sorties
+report-winners = vainqueurs, solde
+report-rest = tous les autres
+
+report-changes = Ce qui a été modifié
+report-no-changes = Les deux fichiers disent la même chose.
+report-entry = entrée
+report-before = avant
+report-after = après
+report-change = différence
+report-verdict = établi
+report-more = plus
+report-less = moins
+report-open = non établi
+report-effects = Ce que cela change
+report-effects-about = Chaque partie a été jouée deux fois avec la même graine, avec les composants imprimés et avec les composants modifiés, et la différence de chaque paire a été prise. « Non établi » ne veut pas dire qu’il n’y en a pas : plus de parties montrent de plus petites différences.
+report-effects-others = Plus bas figurent les cartes, tuiles et lieux modifiés et, parmi les autres, ceux qui diffèrent sûrement.
+report-effect-score = score moyen
+report-effect-decisions = décisions par partie
+report-effect-turns = tours par partie
+report-scores-two = Scores avant et après
+report-compare-used = utilisé par les joueurs
+report-compare-won = victoires avec
+report-touched = Les entrées modifiées viennent d’abord ; les autres diffèrent sûrement.
+
 # La table dans le navigateur : toutes les pages
 
 guest = Invité

@@ -100,6 +100,106 @@ level-expert = мастер
 level-greedy = внимательный
 level-random = наугад
 
+# Отчёты арены
+
+report-title = { $game }: { $number ->
+    [one] что говорит { $number } игра
+    [few] что говорят { $number } игры
+   *[many] что говорят { $number } игр
+}
+report-compare-title = { $game }: изменённые компоненты, { $number ->
+    [one] { $number } пара игр
+    [few] { $number } пары игр
+   *[many] { $number } пар игр
+}
+report-players = Игроки
+report-bots = Боты по местам
+report-seed = Зерно
+report-version = Программа
+report-chapters = Главы
+report-table = Цифры
+
+report-reading = Как это читать
+report-reading-interval = Рядом с долей стоит интервал, в котором она лежит в 95 таких отчётах из 100. Чем меньше игр, тем он шире; значения, чьи интервалы пересекаются, вполне могут быть равны.
+report-reading-cause = Если с картой выигрывают чаще, это не значит, что выигрывают благодаря ей: иные карты достаются тем, кто и так впереди. Что карта делает с игрой, видно, если её изменить: --components.
+report-reading-bots = Играли боты, а не люди: они знают только то, что видно с их места, и играют в силу своего уровня.
+report-reading-mixed = За столом разные боты, и победа зависит прежде всего от них. О картах и порядке хода больше скажет один бот на всех местах.
+
+report-scores = Очки
+report-scores-about = Средний счёт { $mean }; у победителей { $winning }.
+report-scores-caption = Сколько игроков закончили с таким числом очков. Заштрихованы победители.
+report-points = очки
+report-shared = Разделённых побед: { $number }.
+report-lost = Игр без победителя: { $number }.
+
+report-order = Порядок хода
+report-order-fair = Ничто здесь не показывает, что важно, кто ходит первым.
+report-order-matters = Важно, кто ходит первым: закрашенные точки показывают, кто выигрывает чаще или реже среднего.
+report-order-caption = Доля побед с интервалом. Пунктир: среднее.
+report-place = { $number ->
+    [1] ходит первым
+   *[other] ходит под номером { $number }
+}
+report-won = победы
+report-interval = интервал 95 %
+report-mean = средний счёт
+
+report-length = Длительность
+report-length-about = В среднем за игру: ходов { $turns }, решений { $decisions }, решений за ход { $pace }; в самом длинном ходу их было { $most }.
+report-length-run = Ход — это всё, что игрок решает, пока не решает другой.
+report-length-caption = Сколько игр имеют столько ходов и решений и сколько ходов — столько решений.
+report-turns = ходы
+report-decisions = решения
+report-pace = решений за ход
+
+report-things-about = Как часто выигрывают те, у кого это было, с интервалом. Пунктир: среднее этого списка. Закрашенные точки: интервал не содержит среднего.
+report-things-some = На картинке самые высокие и самые низкие; в таблице все: { $number }.
+report-thing = название
+report-rate = победы с ним
+report-used = у скольких игроков
+report-times = раз у каждого
+report-turn = средний ход игрока
+
+report-acts = Действия
+report-acts-about = Что игроки решают в какой момент игры. В каждой строке столбики — доля этого действия среди всех решений от начала до конца; число — наибольшая доля.
+report-act = действие
+report-per-game = за игру
+report-early = начало
+report-late = конец
+report-first-third = первая часть
+report-middle-third = середина
+report-last-third = последняя часть
+
+report-flow-about = У одного игрока за игру в среднем: приход { $gained }, расход { $paid }.
+report-flow-moved = У одного игрока за игру в среднем: { $gained }.
+report-flow-caption = Справа приход, слева, штриховкой, расход.
+report-source = откуда и куда
+report-gained = приход
+report-paid = расход
+report-winners = победители, итог
+report-rest = всё остальное
+
+report-changes = Что изменено
+report-no-changes = В обоих файлах одно и то же.
+report-entry = запись
+report-before = было
+report-after = стало
+report-change = разница
+report-verdict = показано
+report-more = больше
+report-less = меньше
+report-open = не показано
+report-effects = Что от этого меняется
+report-effects-about = Каждая игра сыграна дважды с одним зерном, с напечатанными и с изменёнными компонентами, и взята разница каждой пары. «Не показано» не значит, что её нет: чем больше игр, тем меньшие различия видны.
+report-effects-others = Ниже стоят изменённые карты, жетоны и места, а из остальных те, чьё отличие надёжно.
+report-effect-score = средний счёт
+report-effect-decisions = решений за игру
+report-effect-turns = ходов за игру
+report-scores-two = Очки до и после
+report-compare-used = пользуются игроки
+report-compare-won = победы с ним
+report-touched = Сначала изменённые записи; отличие остальных надёжно.
+
 # Стол в браузере: все страницы
 
 guest = Гость

@@ -183,3 +183,20 @@ level-easy = tourist (easy)
 level-medium = boatman (medium)
 level-hard = watchman (hard)
 level-expert = mayor (expert)
+
+# Reports: things, what flows and where to, actions by name
+things-crossing = Crossings with a hotel
+things-building = Buildings turned up
+flows-tourists = Tourists on the way
+flow-land = Landed from the boat
+flow-evict = Moved by a turned tile
+flow-send = Sent from the Dam
+flow-wait = Left waiting on a quay
+flow-board = Picked up from a quay
+act-sail = Sail
+act-place_hotel = Build a hotel
+act-walk = Walk a pawn
+act-flip = Turn a tile
+act-rehouse = Rehouse tourists
+act-send = Send a tourist from the Dam
+act-end_turn = End the turn

@@ -193,3 +193,20 @@ level-easy = touriste (facile)
 level-medium = batelier (moyen)
 level-hard = veilleur (difficile)
 level-expert = maire (expert)
+
+# Reports: things, what flows and where to, actions by name
+things-crossing = Intersections avec un hôtel
+things-building = Bâtiments retournés
+flows-tourists = Touristes en chemin
+flow-land = Débarqués du bateau
+flow-evict = Délogés par une tuile retournée
+flow-send = Envoyés depuis le Dam
+flow-wait = Laissés sur un quai
+flow-board = Repris sur un quai
+act-sail = Faire avancer le bateau
+act-place_hotel = Construire un hôtel
+act-walk = Déplacer un pion
+act-flip = Retourner une tuile
+act-rehouse = Reloger des touristes
+act-send = Envoyer un touriste du Dam
+act-end_turn = Terminer le tour

@@ -212,3 +212,20 @@ level-easy = турист (лёгкий)
 level-medium = лодочник (средний)
 level-hard = сторож (сильный)
 level-expert = мэр (мастер)
+
+# Reports: things, what flows and where to, actions by name
+things-crossing = Перекрёстки с отелем
+things-building = Открытые здания
+flows-tourists = Туристы в пути
+flow-land = Сошли с катера
+flow-evict = Переселены переворотом плитки
+flow-send = Отправлены с площади Дам
+flow-wait = Остались ждать на причале
+flow-board = Взяты с причала
+act-sail = Плыть
+act-place_hotel = Построить отель
+act-walk = Передвинуть фишку
+act-flip = Перевернуть плитку
+act-rehouse = Переселить туристов
+act-send = Отправить туриста с площади Дам
+act-end_turn = Закончить ход
