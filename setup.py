@@ -17,11 +17,16 @@ COMPILED = [
     "kernel/bits.py",
     "kernel/rng.py",
     "kernel/state.py",
+    "kernel/observation.py",
     "kernel/playout.py",
+    "kernel/weighing.py",
     "games/*/[!_]*.py",  # all rooms of a game but the front door; what draws lives one folder deeper
     "bots/bot.py",
     "bots/chance.py",
     "bots/greedy.py",
+    "bots/search.py",
+    "bots/value.py",
+    "envs/stepping.py",
 ]
 
 

@@ -48,8 +48,9 @@ def test_every_end_has_its_own_sentence(language: str) -> None:
 
 def test_sentences_in_three_languages() -> None:
     enraged: dict[str, object] = {"event": "enraged", "seat": 0, "room": 5, "guest": "duchess", "left": 1}
-    assert sentence("en", enraged) == "The Duchess in room 5 has had enough and breaks a bell: 1 left."
-    assert sentence("fr", enraged) == "La Duchesse, chambre 5, pique une colère et brise une Sonnette : il en reste 1."
+    assert sentence("en", enraged) == "Room 5: The Duchess, enraged. A bell breaks: 1 left."
+    french = "Chambre 5 : La Duchesse, grosse colère. Une Sonnette est perdue : il en reste 1."
+    assert sentence("fr", enraged) == french
     assert sentence("ru", enraged) == "Комната 5: Герцогиня в ярости, разбит звонок. Осталось: 1."
     dismissed: dict[str, object] = {"event": "dismissed", "seat": 1, "grooms": ["mason", "fake_booking"]}
     assert sentence("en", dismissed) == "Ben dismisses: Mason and Fake Booking."

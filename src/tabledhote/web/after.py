@@ -17,7 +17,17 @@ from tabledhote.web import shelf
 from tabledhote.web.frame import Asked, Guest, HouseHere, Language, data_block, drawing_parts, page, script_texts
 from tabledhote.words import Words, words
 
+REVIEW_TEXTS: dict[str, tuple[str, ...]] = {
+    "curve-title": (),
+    "curve-about": (),
+    "curve-working": ("done", "total"),
+    "curve-failed": (),
+    "curve-turning": ("number", "seat", "before", "after"),
+}
 REPLAY_TEXTS: dict[str, tuple[str, ...]] = {
+    **REVIEW_TEXTS,
+    "review-best": ("seat", "played"),
+    "review-better": ("seat", "played", "best", "loss"),
     "replay-at": ("number", "last"),
     "table-undone": ("seat",),
     "table-sits": ("seat",),
@@ -60,18 +70,42 @@ async def result(
         seed=sitting.row.seed,
         commitment=sitting.commitment,
         verified=verified(sitting),
+        uploaded=sitting.uploaded,
+        start=data_block(review_start(sitting, texts, page_language, REVIEW_TEXTS)),
     )
 
 
+def review_start(sitting: Sitting, texts: Words, language: str, messages: dict[str, tuple[str, ...]]) -> dict[str, Any]:
+    """What the script needs to fetch and draw the review of a game."""
+    record = sitting.record
+    return {
+        "table": sitting.id,
+        "language": language,
+        "texts": script_texts(texts, messages),
+        "names": telling.seat_names(sitting, texts),
+        "colours": shelf.seat_colours(sitting),
+        "winners": record.state.winners() if record is not None and sitting.over else [],
+    }
+
+
 def scoring_rows(end: telling.Result, texts: Words) -> list[tuple[str, list[Any]]]:
-    """One row for each line of the scoring with a cell for each seat; empty where a seat does not have the line."""
+    """One row for each line of the scoring with a cell for each seat; empty where a seat does not have the line.
+
+    A cell has points, or what the line says in words, if its message has the attributes `.row` and `.cell`.
+    """
     rows: dict[str, list[Any]] = {}
     for seat, lines in enumerate(end.breakdown):
         for line in lines:
-            fields = {name: value for name, value in line.items() if name not in ("line", "points")}
-            label = texts(f"line-{line['line']}", **texts.named(fields, ()))
-            cells = rows.setdefault(label, [None] * len(end.breakdown))
-            cells[seat] = line["points"] if cells[seat] is None else cells[seat] + line["points"]
+            fields = texts.named({name: value for name, value in line.items() if name not in ("line", "points")}, ())
+            message = f"line-{line['line']}"
+            spoken = "row" in texts.attributes(message)
+            cells = rows.setdefault(
+                texts(f"{message}.row" if spoken else message, **fields), [None] * len(end.breakdown)
+            )
+            if spoken:
+                cells[seat] = texts(f"{message}.cell", **fields)
+            else:
+                cells[seat] = line["points"] + (cells[seat] or 0)
     return list(rows.items())
 
 
@@ -112,8 +146,8 @@ async def replay(
         sitting, record.replay(moment), seat, guest.holder, drawing_parts(request) | {"lines"}, page_language
     )
     drawn, told.svg = told.svg, UNSET
-    start = {"update": told, "at": moment, "last": last, "language": page_language}
-    start |= {"texts": script_texts(texts, REPLAY_TEXTS), "rules": f"/rules/{sitting.row.game}"}
+    start = review_start(sitting, texts, page_language, REPLAY_TEXTS)
+    start |= {"update": told, "at": moment, "last": last, "over": sitting.over, "rules": f"/rules/{sitting.row.game}"}
     return page(
         request,
         "replay",
@@ -123,6 +157,9 @@ async def replay(
         title=texts("title"),
         table=table,
         over=sitting.over,
+        names=start["names"],
+        marks=shelf.seat_marks(sitting),
+        back="/" if sitting.uploaded and not sitting.over else f"/tables/{table}{'/result' if sitting.over else ''}",
         at=moment,
         last=last,
         board=Markup(drawn) if isinstance(drawn, str) else "",

@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from tabledhote.server.house import House
 from tabledhote.server.problems import failed
-from tabledhote.server.refusals import Refusal
+from tabledhote.server.refusals import CODES, Refusal
 from tabledhote.server.visitors import Visitor, page_language
 from tabledhote.web import assets
 from tabledhote.words import LANGUAGES, Words, words
@@ -29,6 +29,9 @@ CHOICES: dict[str, tuple[str, ...]] = {  # the settings and their values; the fi
     "theme": ("auto", "light", "dark"),
     "motion": ("auto", "reduced"),
     "confirm": ("never", "final"),
+    "patterns": ("off", "on"),
+    "sound": ("off", "on"),
+    "notify": ("off", "on"),
 }
 LONGEST_NAME = 40
 A_DAY = "public, max-age=86400"
@@ -42,6 +45,9 @@ class Reader:
     theme: str
     motion: str
     confirm: str
+    patterns: str
+    sound: str
+    notify: str
     name: str
 
 
@@ -77,6 +83,7 @@ def page(
         "languages": [(language, words(language)("language")) for language in LANGUAGES],
         "assets": assets.folder(),
         "modules": assets.modules,
+        "patterns": assets.patterns() if known.patterns == "on" else "",
         "csrf": guest.csrf if guest else "",
         "here": request.url.path + (f"?{request.url.query}" if request.url.query else ""),
         "game": None,
@@ -106,11 +113,13 @@ def script_texts(texts: Words, messages: Mapping[str, tuple[str, ...]]) -> dict[
 
 def problem(request: Asked, refusal: Refusal) -> Template:
     """A refusal as a page: what happened, and the way back."""
-    return page(request, "problem", None, status=refusal.status, code=refusal.code, message=refusal.message)
+    return page(request, "problem", None, status=refusal.status, code=refusal.code)
 
 
-def wrong_address(request: Asked, _: HTTPException) -> Template:
-    """An address with parts that do not belong there."""
+def wrong_address(request: Asked, error: HTTPException) -> Template:
+    """An address with parts that do not belong there, or more than the server takes."""
+    if error.status_code == CODES["too_large"][0]:
+        return problem(request, Refusal("too_large", "That is more than the server takes at once."))
     return problem(request, Refusal("not_found", "There is nothing at this address."))
 
 

@@ -22,6 +22,7 @@ from tabledhote.words import LANGUAGES, words
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 SHOWN = 12  # tables in each list
 A_YEAR = 365 * 24 * 3600
+EXPLAINED = ("patterns", "sound", "notify")  # settings with a sentence of explanation
 
 
 @get("/")
@@ -75,7 +76,7 @@ def miniature(game: FromPath[str], language: FromPath[str], theme: FromPath[str]
 
 @get("/settings")
 async def settings(request: Asked, guest: Guest, back: FromQuery[str] = "/") -> Template:
-    return page(request, "settings", guest, choices=CHOICES, back=local(back))
+    return page(request, "settings", guest, choices=CHOICES, explained=EXPLAINED, back=local(back))
 
 
 @post("/settings")

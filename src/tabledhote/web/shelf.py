@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 import tabledhote
-from tabledhote.bots import LEVELS, Greedy
+from tabledhote.bots import Greedy
 from tabledhote.drawing.icons import mark
 from tabledhote.drawing.palette import Palette
 from tabledhote.games import box
@@ -63,7 +63,12 @@ def palette(game: str) -> Palette:
 
 
 def seat_marks(sitting: Sitting) -> list[Markup]:
-    """The shape and colour by which a board tells each seat from the others, as small drawings.
+    """The shape and colour by which a board tells each seat from the others, as small drawings."""
+    return [drawn_mark(colour) for colour in seat_colours(sitting)]
+
+
+def seat_colours(sitting: Sitting) -> list[str]:
+    """The colour of each seat.
 
     A board that has its own order of colours lists them in `SEATS`; where colours are dealt, the view has them.
     """
@@ -71,7 +76,7 @@ def seat_marks(sitting: Sitting) -> list[Markup]:
     if not colours and sitting.record is not None:
         players = sitting.record.state.view(-1).get("players")
         colours = [own.get("colour", PLAIN) for own in players] if isinstance(players, list) else []
-    return [drawn_mark(colours[at] if at < len(colours) else PLAIN) for at in range(len(sitting.seats))]
+    return [colours[at] if at < len(colours) else PLAIN for at in range(len(sitting.seats))]
 
 
 @cache
@@ -105,12 +110,6 @@ def position(game: str, decisions: int, **options: object) -> State:
             break
         state = ahead
     return state
-
-
-def usual_level() -> str:
-    """The bot that somebody meets who has not chosen one: of middling strength, and quick."""
-    levels = list(LEVELS)
-    return levels[len(levels) // 2]
 
 
 def hides(state: State) -> bool:

@@ -5,7 +5,7 @@ named by the message `<field>-<value>`, else `name-<value>`; where there is neit
 attributes (`.genitive`, say), they come along: `$pawn` is the name, `$pawn-genitive` the attribute.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib import resources
 
@@ -64,6 +64,10 @@ class Words:
             raise KeyError(f"{message} ({self.language}): {errors[0]}")
         return str(text)
 
+    def attributes(self, message: str) -> Collection[str]:
+        """The names of a message's attributes."""
+        return self.bundle.get_message(message).attributes.keys() if message in self else ()
+
     def name(self, field: str, value: object) -> str:
         """What a person calls a value of an action or event field."""
         message = self.naming(field, value)
@@ -89,7 +93,7 @@ class Words:
         fields = {field: value for field, value in action.items() if field != "do"}
         message = f"do-{action['do']}"
         form = next(iter(fields), "")
-        if message in self and form in self.bundle.get_message(message).attributes:
+        if form in self.attributes(message):
             message = f"{message}.{form}"
         return self(message, **self.named(fields, ()))
 
@@ -131,7 +135,7 @@ class Words:
             elif isinstance(value, str | int | float):
                 ready[field] = self.seated(field, value, seats)
                 message = self.naming(field, value)
-                for attribute in self.bundle.get_message(message).attributes if message else ():
+                for attribute in self.attributes(message) if message else ():
                     ready[f"{field}-{attribute}"] = self(f"{message}.{attribute}")
         return ready
 

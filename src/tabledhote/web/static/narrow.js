@@ -1,7 +1,8 @@
 // From many actions to one, click by click. Knows actions and tokens, neither games nor the screen.
 //
 // A thing on the board is named by tokens: data-ref="tile:b3 to:b3". It offers the actions of which a field has that
-// value, as long as that narrows the choice.
+// value, as long as that narrows the choice. What comes right after an action (`then`) can be picked along with it: a die
+// before the place to which it drives.
 
 export function tokens(ref) {
   return ref.split(/\s+/).filter(Boolean).map((token) => {
@@ -10,27 +11,48 @@ export function tokens(ref) {
   });
 }
 
-export function names(action, token) {
+/** How often an action names a token: a list may do so several times. */
+function times(action, token) {
   const value = action[token.field];
-  if (value === undefined || value === null) return false;
-  return Array.isArray(value) ? value.some((item) => String(item) === token.value) : String(value) === token.value;
+  if (value === undefined || value === null) return 0;
+  return [value].flat().filter((item) => String(item) === token.value).length;
 }
 
+/** Whether an action names a thing, so many times if there are several alike. */
+export const names = (action, ref, often = 1) => tokens(ref).some((token) => times(action, token) >= often);
+
+/** The ways in which a choice can be carried out: the action alone, or with each that may follow. */
+const ways = (choice) => (choice.then?.length ? choice.then.map((next) => [choice.action, next]) : [[choice.action]]);
+
+/** Whether a way names everything that was picked. */
+const covers = (way, picks) => picks.every((ref) => way.some((action) => names(action, ref, picks.filter((pick) => pick === ref).length)));
+
 export class Narrowing {
-  constructor(choices) {
+  constructor(choices, picks = []) {
     this.choices = choices;
-    this.picks = [];
+    this.picks = picks;
   }
 
   get remaining() {
-    return this.choices.filter((choice) => this.picks.every((ref) => tokens(ref).some((token) => names(choice.action, token))));
+    return this.after(this.picks);
+  }
+
+  after(picks) {
+    return this.choices.filter((choice) => ways(choice).some((way) => covers(way, picks)));
   }
 
   /** The choices that a thing stands for now; none if picking it would not narrow anything. */
-  offered(ref, remaining = this.remaining) {
-    const named = tokens(ref);
-    const found = remaining.filter((choice) => named.some((token) => names(choice.action, token)));
-    return found.length === remaining.length && remaining.length > 1 ? [] : found;
+  offered(ref) {
+    const picks = [...this.picks, ref];
+    const found = this.after(picks);
+    const left = (choices, picked) => choices.flatMap(ways).filter((way) => covers(way, picked)).length;
+    const all = left(this.choices, this.picks);
+    return left(found, picks) === all && all > 1 ? [] : found;
+  }
+
+  /** What was picked for the action that follows a choice. */
+  ahead(choice) {
+    return this.picks.filter((ref) => !names(choice.action, ref));
   }
 
   pick(ref) {

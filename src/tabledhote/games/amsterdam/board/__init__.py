@@ -11,12 +11,13 @@ from tabledhote.drawing.icons import icon
 from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.svg import Markup, circle, group, halo, line, path, rect
 from tabledhote.drawing.svg import text as letters
+from tabledhote.games.amsterdam.board.foresight import foresee
 from tabledhote.games.amsterdam.board.head import HEAD, SEATS, WIDTH, View, houses, panel, seat_names, status
 from tabledhote.games.amsterdam.board.pieces import COLOURS, SYMBOLS, boat, hotel, pawn, tourists
 from tabledhote.games.amsterdam.board.plain import text
 from tabledhote.words import Words
 
-__all__ = ["COLOURS", "svg", "text"]
+__all__ = ["COLOURS", "foresee", "svg", "text"]
 
 HEIGHT = HEAD + WIDTH
 BANK = 36  # the outer bank, with the coordinates

@@ -13,12 +13,15 @@ from tabledhote.drawing.svg import Markup, group, halo, rect
 from tabledhote.drawing.svg import text as letters
 from tabledhote.games.hellton.board import houses
 from tabledhote.games.hellton.board.cards import CARD, LOW, View, hanger_in_words, waiting
+from tabledhote.games.hellton.board.foresight import foresee
 from tabledhote.games.hellton.board.houses import FLOOR, HALL, ROOF, SEATS, hotel, seat_names
 from tabledhote.games.hellton.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.hellton.board.plain import status, text
 from tabledhote.words import Words
 
-__all__ = ["svg", "text"]
+__all__ = ["SCORED", "foresee", "svg", "text"]
+
+SCORED = False  # there are no points before the end: the hotels tell who is ahead
 
 MARGIN = 14
 LABEL = 44  # the tag that names a row

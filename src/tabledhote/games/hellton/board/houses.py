@@ -174,6 +174,7 @@ def hall(view: View, words: Words, seat: int) -> Markup:
         ),
         bells,
         text(f"{left}/{BELLS}", 3 * PITCH - 2, HALL + 42, size=24, bold=True, anchor="end", fill=COLOURS("on-hall")),
+        halo("rect", WALL, HALL + 2, 3 * PITCH, 76, rx=8),
         None if view["hotels"][seat]["pawn"] else pawn(words, seat, 0, 58, HALL + 42),
         id=f"hall-{seat}",
         title=words("about-bells", number=left),

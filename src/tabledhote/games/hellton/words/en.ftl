@@ -2,6 +2,21 @@
 
 title = Hellton Palace
 tagline = Run a hotel for the guests from hell: serve them and they wreck it, refuse them and they rage. Whoever collapses later wins.
+duration = about 30 minutes
+
+# There are no points (HP-8.1): a hint tells the chance alone
+hint-value = win { $chance }
+
+# The guided first game: a message for each step of guide.toml
+
+guide-welcome = Each of you runs a hotel for guests from hell. It stands as long as it has bells in the Hall and pillars under every column; whoever collapses later wins. Each turn begins with a new guest from one of the three rows. Welcome Molo, who pays 2 coins.
+guide-room = Row and floor go together: Molo waits in row 3 and moves into floor 3. A door hanger says what a guest does when he is served. Molo’s irritates the guests beside him, so give him a corner: room 9.
+guide-serve = Now the groom knocks at every occupied door. Serve a guest, and the door hanger happens. Nobody lives beside Molo, so nothing happens: serve him. At the end of the turn satisfied guests pay their rent.
+guide-second = You have 2 coins, and your rival has had a turn. Welcome the Gargoyle and put her into room 6. She pays 3 coins, but when she is served she breaks two pillars of her column.
+guide-groom = Before the tour you may hire grooms. Fake Booking costs 2 coins: it tells your rival from which row to take the next guest. Hire it and choose row 1.
+guide-refuse = The groom goes from room 1 to room 9, so he knocks at the Gargoyle’s door first. You need not serve. Refuse: no pillar breaks, but she is irritated and pays nothing.
+guide-again = Then Molo. Nobody lives beside him yet: serve him, and he pays again.
+guide-done = You know the turn: welcome, grooms, tour, rent. A guest who is irritated and refused again breaks a bell. If you have lost one, you may take it back at the end of a turn instead of the rent. Without bells, or with a column without pillars, you lose. From here on you are free; H gives a hint.
 
 option-deck = Guests
     .about = Which of the 36 guests may turn up; 18 of them are laid out.
@@ -62,8 +77,8 @@ do-take_bell = Take a bell back
 event-start = The guests are waiting in three rows. { $first } is the First player.
 event-turn = Round { $round }: { $seat }.
 event-welcomed = { $seat } welcomes { $guest } from row { $row }.
-event-placed = { $guest } moves into room { $room }.
-event-side = { $guest } shows side { $side }.
+event-placed = Room { $room } is for { $guest }.
+event-side = The card of { $guest } lies on side { $side }.
 event-dismissed = { $seat } dismisses: { $grooms }.
 event-hired = { $seat } hires the { $groom } for { $cost ->
     [one] { $cost } coin
@@ -73,18 +88,18 @@ event-designated = The Fake Usher points at { $guest } in room { $room } of { $s
 event-swapped = { $guest } and { $other } swap rooms.
 event-row_forced = { $seat } must take the next guest from row { $row }.
 event-pillar_restored = A pillar comes back in column { $column }: now { $left }.
-event-calmed = { $guest } in room { $room } calms down.
+event-calmed = Room { $room }: { $guest }, calm again.
 event-pawn = { $room ->
     [0] The groom returns to the Hall.
    *[other] The groom knocks at room { $room }.
 }
 event-served = { $seat } serves { $guest }.
 event-refused = { $seat } does not serve { $guest }.
-event-irritated = { $guest } in room { $room } is irritated.
-event-enraged = { $guest } in room { $room } has had enough and breaks a bell: { $left } left.
+event-irritated = Room { $room }: { $guest }, irritated.
+event-enraged = Room { $room }: { $guest }, enraged. A bell breaks: { $left } left.
 event-bell_lost = A bell is lost: { $left } left.
 event-pillar_lost = Column { $column } loses a pillar: { $left } left.
-event-flipped = The card of { $guest } turns to side { $side }.
+event-flipped = Room { $room }: { $guest }, turned to side { $side }.
 event-copied = The door hanger of { $guest } opposite is copied.
 event-no_effect = { $why ->
     [nobody] Nobody is there to suffer: no effect.
@@ -119,14 +134,28 @@ event-end = { $reason ->
    *[other] { $winners } wins.
 }
 
+total = Victory
 line-standing = The hotel stands
+    .row = Hotel
+    .cell = stands
 line-fallen = Collapsed at room { $room }: { $cause ->
     [bells] no bell left
    *[pillars] a column without pillars
 }
+    .row = Hotel
+    .cell = fell at room { $room }: { $cause ->
+        [bells] no bell left
+       *[pillars] a column without pillars
+    }
 line-bells = Bells: { $number }
+    .row = Bells
+    .cell = { $number }
 line-pillars = Pillars: { $number }
+    .row = Pillars
+    .cell = { $number }
 line-irritated = Irritated guests: { $number }
+    .row = Irritated guests
+    .cell = { $number }
 line-result = { $result ->
     [won] Victory
     [lost] Defeat
@@ -139,6 +168,19 @@ line-result = { $result ->
     [shared_defeat] both fell at the same room with equally many irritated guests
    *[closing_time] closing time after round 20
 }
+    .row = { $reason ->
+        [second_collapsed] The Second player's hotel fell while the First player's stood
+        [second_survived] The Second player survived the last turn
+        [higher_room] Both fell, the higher room decides
+        [fewer_irritated] Both fell at the same room, fewer irritated guests decide
+        [shared_defeat] Both fell at the same room with equally many irritated guests
+       *[closing_time] Closing time after round 20
+    }
+    .cell = { $result ->
+        [won] Victory
+        [lost] Defeat
+       *[shared] Shared defeat
+    }
 
 seat-0 = Blue
 seat-1 = Red
@@ -236,6 +278,20 @@ effect-pillar = destroys a pillar { $who ->
 effect-bell = breaks a bell
 effect-flip = then its card is turned
 effect-copy = copies the door hanger of the guest in the same room of the other hotel
+foresee-guest = { $chooser ->
+    [you] Then you choose one of these guests
+   *[other] Then your opponent chooses one of these guests
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } times).
+}
+foresee-column = { $chooser ->
+    [you] Then you choose a column that loses a pillar
+   *[other] Then your opponent chooses a column that loses a pillar
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } times).
+}
 effect-then = { $effect }; { $next }
 effect-for-each = { $effect }, for each { $per }
 effect-if = { $effect }, if { $when }
@@ -314,3 +370,37 @@ figure-setup = After set-up: two empty hotels, and three rows of six guests betw
 figure-middle = The middle of a game. Irritated guests burn.
 figure-signs = The signs of the door hangers.
 figure-irritated = An irritated guest carries a token.
+
+# The levels of the bots
+
+level-easy = lost soul (easy)
+level-medium = imp (medium)
+level-hard = demon (hard)
+level-expert = devil (expert)
+
+# Reports: things, what flows and where to, actions by name
+things-welcomed = Guests welcomed
+things-served = Guests served
+things-groom = Grooms hired
+flows-coins = Coins
+flows-bells = Bells
+flows-pillars = Pillars
+flow-rents = Rents
+flow-bell_restored = Taken back
+flow-enraged = Broken by angry guests
+flow-bell_lost = Lost by door hangers
+flow-pillar_restored = Restored
+flow-pillar_lost = Destroyed
+act-welcome = Welcome a guest
+act-place = Choose a room
+act-choose_side = Choose a side
+act-hire = Hire a groom
+act-start_tour = Start the tour
+act-swap_with = Swap rooms
+act-choose_guest = Choose a guest
+act-choose_column = Choose a column
+act-choose_row = Choose a row
+act-serve = Serve
+act-refuse = Do not serve
+act-take_rents = Collect the rents
+act-take_bell = Take a bell back

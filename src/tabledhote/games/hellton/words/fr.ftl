@@ -2,6 +2,21 @@
 
 title = Hellton Palace
 tagline = Tenez un hôtel pour des Hôtes infernaux : servis, ils saccagent tout ; ignorés, ils enragent. Le dernier hôtel debout l’emporte.
+duration = environ 30 minutes
+
+# Il n’y a pas de points (HP-8.1) : un conseil ne dit que la chance
+hint-value = victoire { $chance }
+
+# La première partie guidée : un message par étape de guide.toml
+
+guide-welcome = Chacun tient un Hôtel pour des Hôtes infernaux. Il reste debout tant qu’il a des Sonnettes au Hall et des Piliers sous chaque colonne ; celui qui s’effondre le dernier gagne. Chaque tour commence par un nouvel Hôte, pris dans l’une des trois lignes. Accueillez Molo, qui paie 2 pièces.
+guide-room = La ligne donne l’étage : Molo attend sur la ligne 3 et loge au 3e étage. L’accroche-porte dit ce que fait un Hôte quand il est servi. Celui de Molo irrite ses voisins ; donnez-lui un coin : la chambre 9.
+guide-serve = Le Groom frappe maintenant à chaque porte occupée. Si vous servez un Hôte, son accroche-porte s’applique. Personne ne loge à côté de Molo, il ne se passe donc rien : servez-le. À la fin du tour, les Hôtes satisfaits paient leur Loyer.
+guide-second = Vous avez 2 pièces, et votre adversaire a joué. Accueillez la Gargouille et mettez-la dans la chambre 6. Elle paie 3 pièces, mais une fois servie elle détruit deux Piliers de sa colonne.
+guide-groom = Avant la Tournée, vous pouvez engager des Grooms. La Fausse Réserve coûte 2 pièces : elle impose à votre adversaire la ligne de son prochain Hôte. Engagez-la et choisissez la ligne 1.
+guide-refuse = Le Groom va de la chambre 1 à la chambre 9 : il frappe d’abord chez la Gargouille. Rien ne vous oblige à servir. Ne la servez pas : aucun Pilier ne tombe, mais elle est irritée et ne paie rien.
+guide-again = Puis Molo. Personne ne loge encore à côté de lui : servez-le, et il paie de nouveau.
+guide-done = Vous connaissez le tour : accueil, Grooms, Tournée, Loyers. Un Hôte irrité qu’on ne sert pas une fois de plus détruit une Sonnette. Si vous en avez perdu une, vous pouvez la reprendre en fin de tour au lieu des Loyers. Sans Sonnette, ou avec une colonne sans Pilier, vous perdez. À vous de jouer librement ; H donne un conseil.
 
 option-deck = Hôtes
     .about = Parmi quels Hôtes on tire les 18 de la partie.
@@ -62,8 +77,8 @@ do-take_bell = Récupérer une Sonnette
 event-start = Les Hôtes attendent en trois lignes. Premier joueur : { $first }.
 event-turn = Manche { $round } : { $seat }.
 event-welcomed = { $seat } accueille { $guest }, ligne { $row }.
-event-placed = { $guest } prend la chambre { $room }.
-event-side = { $guest } est sur la face { $side }.
+event-placed = Chambre { $room } pour { $guest }.
+event-side = Chambre { $room } : { $guest }, face { $side }.
 event-dismissed = { $seat } congédie : { $grooms }.
 event-hired = { $seat } engage { $groom } pour { $cost ->
     [one] { $cost } pièce
@@ -73,19 +88,19 @@ event-designated = Le Faux Placeur désigne { $guest }, chambre { $room } ({ $se
 event-swapped = { $guest } et { $other } échangent leurs chambres.
 event-row_forced = { $seat } devra accueillir un Hôte de la ligne { $row }.
 event-pillar_restored = Un Pilier revient dans la colonne { $column } : il y en a { $left }.
-event-calmed = { $guest }, chambre { $room }, perd son jeton Irritation.
+event-calmed = Chambre { $room } : { $guest }, jeton Irritation retiré.
 event-pawn = { $room ->
     [0] Le Groom revient dans le Hall.
    *[other] Le Groom frappe à la chambre { $room }.
 }
 event-served = { $seat } sert { $guest }.
 event-refused = { $seat } ne sert pas { $guest }.
-event-irritated = { $guest }, chambre { $room }, s’irrite.
-event-enraged = { $guest }, chambre { $room }, pique une colère et brise une Sonnette : il en reste { $left }.
+event-irritated = Chambre { $room } : { $guest }, un jeton Irritation.
+event-enraged = Chambre { $room } : { $guest }, grosse colère. Une Sonnette est perdue : il en reste { $left }.
 event-bell_lost = Une Sonnette est perdue : il en reste { $left }.
 event-pillar_lost = La colonne { $column } perd un Pilier : il en reste { $left }.
-event-flipped = La carte de { $guest } passe sur la face { $side }.
-event-copied = L’accroche-porte de { $guest }, en face, est copié.
+event-flipped = Chambre { $room } : { $guest }, carte retournée sur la face { $side }.
+event-copied = L’accroche-porte d’en face est copié : { $guest }.
 event-no_effect = { $why ->
     [nobody] Aucun Hôte concerné : sans effet.
     [nobody_satisfied] Aucun Hôte satisfait concerné : sans effet.
@@ -102,7 +117,7 @@ event-rents = { $seat } perçoit { $amount ->
    *[other] { $amount } pièces
 } de Loyers.
 event-bell_restored = { $seat } récupère une Sonnette : il y en a { $left }.
-event-collapsed = L’Hôtel de { $seat } s’effondre à la chambre { $room } : { $cause ->
+event-collapsed = { $seat } : l’Hôtel s’effondre à la chambre { $room }, { $cause ->
     [bells] plus de Sonnette
    *[pillars] une colonne sans Pilier
 }.
@@ -119,14 +134,28 @@ event-end = { $reason ->
    *[other] { $winners } gagne.
 }
 
+total = Victoire
 line-standing = L’Hôtel tient debout
+    .row = Hôtel
+    .cell = debout
 line-fallen = Effondré à la chambre { $room } : { $cause ->
     [bells] plus de Sonnette
    *[pillars] une colonne sans Pilier
 }
+    .row = Hôtel
+    .cell = effondré à la chambre { $room } : { $cause ->
+        [bells] plus de Sonnette
+       *[pillars] une colonne sans Pilier
+    }
 line-bells = Sonnettes : { $number }
+    .row = Sonnettes
+    .cell = { $number }
 line-pillars = Piliers : { $number }
+    .row = Piliers
+    .cell = { $number }
 line-irritated = Hôtes irrités : { $number }
+    .row = Hôtes irrités
+    .cell = { $number }
 line-result = { $result ->
     [won] Victoire
     [lost] Défaite
@@ -139,6 +168,19 @@ line-result = { $result ->
     [shared_defeat] les deux sont tombés à la même chambre, avec autant d’Hôtes irrités
    *[closing_time] fermeture après la manche 20
 }
+    .row = { $reason ->
+        [second_collapsed] L’Hôtel du Second est tombé, celui du Premier tenait
+        [second_survived] Le Second a survécu au dernier tour
+        [higher_room] Les deux sont tombés, la chambre la plus haute décide
+        [fewer_irritated] Les deux sont tombés à la même chambre, le moins d’Hôtes irrités décide
+        [shared_defeat] Les deux sont tombés à la même chambre, avec autant d’Hôtes irrités
+       *[closing_time] Fermeture après la manche 20
+    }
+    .cell = { $result ->
+        [won] Victoire
+        [lost] Défaite
+       *[shared] Défaite partagée
+    }
 
 seat-0 = Bleu
 seat-1 = Rouge
@@ -236,6 +278,20 @@ effect-pillar = détruit un Pilier { $who ->
 effect-bell = brise une Sonnette
 effect-flip = puis cette carte est retournée
 effect-copy = copie l’accroche-porte de l’Hôte de la même chambre dans l’Hôtel adverse
+foresee-guest = { $chooser ->
+    [you] Puis vous choisissez l’un de ces Hôtes
+   *[other] Puis votre adversaire choisit l’un de ces Hôtes
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } fois).
+}
+foresee-column = { $chooser ->
+    [you] Puis vous choisissez une colonne qui perd un Pilier
+   *[other] Puis votre adversaire choisit une colonne qui perd un Pilier
+}{ $number ->
+    [one] .
+   *[other] { " " }({ $number } fois).
+}
 effect-then = { $effect } ; { $next }
 effect-for-each = { $effect }, pour chaque { $per }
 effect-if = { $effect }, si { $when }
@@ -314,3 +370,37 @@ figure-setup = Après la mise en place : deux Hôtels vides et, entre eux, trois
 figure-middle = En cours de partie. Les Hôtes irrités sont en flammes.
 figure-signs = Les symboles des accroche-portes.
 figure-irritated = Un Hôte irrité porte un jeton Irritation.
+
+# The levels of the bots
+
+level-easy = âme perdue (facile)
+level-medium = diablotin (moyen)
+level-hard = démon (difficile)
+level-expert = diable (expert)
+
+# Reports: things, what flows and where to, actions by name
+things-welcomed = Hôtes accueillis
+things-served = Hôtes servis
+things-groom = Grooms engagés
+flows-coins = Pièces
+flows-bells = Sonnettes
+flows-pillars = Piliers
+flow-rents = Loyers
+flow-bell_restored = Récupérées
+flow-enraged = Brisées par des Hôtes en colère
+flow-bell_lost = Perdues par les accroche-portes
+flow-pillar_restored = Restaurés
+flow-pillar_lost = Détruits
+act-welcome = Accueillir un Hôte
+act-place = Choisir une chambre
+act-choose_side = Choisir une face
+act-hire = Engager un Groom
+act-start_tour = Commencer la Tournée
+act-swap_with = Échanger des chambres
+act-choose_guest = Choisir un Hôte
+act-choose_column = Choisir une colonne
+act-choose_row = Choisir une ligne
+act-serve = Servir
+act-refuse = Ne pas servir
+act-take_rents = Percevoir les Loyers
+act-take_bell = Récupérer une Sonnette

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from tabledhote.drawing.palette import SHAPES, SIGNS
-from tabledhote.games.vienna.board.head import round_name, seat_names, status
 from tabledhote.games.vienna.board.pieces import View
+from tabledhote.games.vienna.board.players import round_name, seat_names, status
 from tabledhote.words import Words
 
 COLUMNS = 80

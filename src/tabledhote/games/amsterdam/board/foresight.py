@@ -1,0 +1,40 @@
+"""What turning a tile will do, before it is done: what it becomes, and where its tourists go."""
+
+from collections.abc import Callable, Sequence
+
+from tabledhote.games.amsterdam.board.head import View
+from tabledhote.words import Words
+
+CERTAIN = ("evict", "flip")
+
+Foreseen = dict[str, str]
+
+
+def foresee(
+    view: View, events: Sequence[View], later: Callable[[], View | None], words: Words, seats: Sequence[str]
+) -> list[Foreseen]:
+    """The tile that changes and the tile to which its tourists go, or those among which the player will choose."""
+    told = []
+    for event in events:
+        if event["event"] not in CERTAIN:  # another's turn, or chance
+            break
+        if event["event"] == "evict":
+            told.append(mark(event["to"], "relief", "tourist", words.event(event, seats)))
+        elif event["event"] == "flip":
+            told.append(mark(event["tile"], "harm", event["new"], words.event(event, seats)))
+    ahead = None if told or view["phase"] != "act" else later()
+    if ahead and ahead["phase"] == "rehouse":
+        told += [mark(place, "perhaps", "tourist", words.prompt(ahead, seats)) for place in homes(ahead)]
+    return told
+
+
+def mark(place: str, kind: str, icon: str, text: str) -> Foreseen:
+    return {"thing": f"tile-{place}", "kind": kind, "icon": icon, "text": text}
+
+
+def homes(view: View) -> list[str]:
+    """The tiles that show what the tourists' tile shows, and among these the emptiest (HA-6.13)."""
+    left = next(tile for tile in view["tiles"] if tile["place"] == view["leaving"])
+    same = [tile for tile in view["tiles"] if tile is not left and tile[tile["side"]] == left[left["side"]]]
+    fewest = min(tile["tourists"] for tile in same)
+    return [tile["place"] for tile in same if tile["tourists"] == fewest]

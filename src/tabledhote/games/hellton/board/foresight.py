@@ -1,0 +1,69 @@
+"""What serving or refusing a guest will do to the hotel, thing by thing, before it is done. Nothing here is chance."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tabledhote.games.hellton.board.cards import WHAT, View
+from tabledhote.words import Words
+
+OVER_WITH = ("pawn", "turn", "end", "last_turn")  # from here on it is about something else
+KINDS = {  # what an event marks: which part of the hotel, how, with which icon
+    "irritated": (("room", "harm", "irritate"),),
+    "enraged": (("room", "loss", "enrage"), ("hall", "loss", "bell-lost")),
+    "calmed": (("room", "relief", "groom-diplomat"),),
+    "bell_lost": (("hall", "loss", "bell-lost"),),
+    "pillar_lost": (("column", "loss", "pillar-lost"),),
+    "flipped": (("room", "harm", "turn"),),
+    "collapsed": (("seat", "loss", "pillar-lost"),),
+    "no_effect": (("", "relief", ""),),
+}
+
+Foreseen = dict[str, str]
+
+
+def foresee(
+    view: View, events: Sequence[View], later: Callable[[], View | None], words: Words, seats: Sequence[str]
+) -> list[Foreseen]:
+    """The things that an answer in the tour changes, in order; then those among which somebody will have to choose."""
+    if view["phase"] not in ("tour", "guest", "column"):
+        return []
+    told: list[Foreseen] = []
+    for event in events:
+        if event["event"] in OVER_WITH:
+            return told
+        for part, kind, icon in KINDS.get(event["event"], ()):
+            text = words.event(event, seats)
+            told.append({"thing": thing(part, event), "kind": kind, "icon": icon, "text": text})
+    ahead = later()
+    return told + (open_choice(view, ahead, words) if ahead else [])
+
+
+def thing(part: str, event: View) -> str:
+    """The id of the part of a hotel that an event is about."""
+    if part in ("room", "column"):
+        return f"{part}-{event['seat']}-{event[part]}"
+    return f"{part}-{event['seat']}" if part else ""
+
+
+def open_choice(view: View, ahead: View, words: Words) -> list[Foreseen]:
+    """A guest or a column still to be chosen, by the owner of the hotel or by the other player."""
+    asked: Any = ahead["asked"]
+    if ahead["phase"] not in ("guest", "column") or ahead["turn"] != view["turn"]:
+        return []
+    seat, effect = asked["hotel"], asked["effect"]
+    message = "foresee-guest" if ahead["phase"] == "guest" else "foresee-column"
+    text = words(message, chooser="you" if ahead["seat"] == view["seat"] else "other", number=asked["times"])
+    if ahead["phase"] == "column":
+        things = [f"column-{seat}-{column}" for column in (1, 2, 3)]
+    else:
+        things = [f"room-{seat}-{room['room']}" for room in ahead["hotels"][seat]["rooms"] if meant(room, asked)]
+    icon = WHAT[effect["what"]]
+    return [{"thing": each, "kind": "perhaps", "icon": icon, "text": text} for each in things]
+
+
+def meant(room: View, asked: View) -> bool:
+    """Whether the guest of a room can be chosen for an effect (HP-7.10 to 7.12)."""
+    if not room["guest"] or room["room"] == asked["room"]:
+        return False
+    what: str = asked["effect"]["what"]
+    return what == "irritate" or bool(room["irritated"]) == (what == "enrage_irritated")

@@ -1,0 +1,32 @@
+"""What a choice costs or brings for certain, before it is made; what comes of chance is left out."""
+
+from collections.abc import Callable, Sequence
+
+from tabledhote.games.vienna.board.pieces import View
+from tabledhote.words import Words
+
+FOLLOWED = {"go": "use_dice"}  # dice can be picked before the place to which they go
+KINDS = {  # what an event marks: which thing of a player, how, with which icon
+    "pay": ("purse", "loss", "coin"),
+    "gain": ("purse", "relief", "coin"),
+    "score": ("seat", "relief", "point"),
+    "robbed": ("purse", "loss", "coin"),
+}
+CERTAIN = {*KINDS, "go", "start_reroll", "turn_die", "use_dice", "wild_dice", "take", "choose_symbol", "compare", "rob"}
+
+Foreseen = dict[str, str]
+
+
+def foresee(
+    view: View, events: Sequence[View], later: Callable[[], View | None], words: Words, seats: Sequence[str]
+) -> list[Foreseen]:
+    """Coins and points that change at once: everything up to the first event that is not certain or another's turn."""
+    told = []
+    for event in events:
+        if event["event"] not in CERTAIN:
+            break
+        if event["event"] in KINDS:
+            part, kind, icon = KINDS[event["event"]]
+            thing = f"{part}-{event['seat']}"
+            told.append({"thing": thing, "kind": kind, "icon": icon, "text": words.event(event, seats)})
+    return told

@@ -1,0 +1,53 @@
+// Before a choice is taken: the things that it would change carry a sign, and the things that go with it stand out.
+
+import { spot, things } from "./board.js";
+import { byId } from "./start.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const board = byId("board");
+
+/** What a choice will do, in words. */
+export const foreseen = (choice) => [...new Set((choice.marks ?? []).map((mark) => mark.text))].join(" ");
+
+/** Mark what some choices would do (what all of them do alike), and the things in `along`; `dim` the others. */
+export function foresee(choices, along = [], dim = false) {
+  forget();
+  const [first, ...others] = choices;
+  const marks = (first?.marks ?? []).filter((mark) => others.every((other) => other.marks?.some((one) => one.thing === mark.thing && one.kind === mark.kind)));
+  const signs = new Map();
+  for (const mark of marks) {
+    const thing = mark.thing && document.getElementById(mark.thing);
+    if (!thing) continue;
+    thing.classList.add("foreseen", mark.kind);
+    const same = `${mark.thing} ${mark.icon}`;
+    if (signs.has(same)) signs.get(same).dataset.times = `×${(signs.get(same).times += 1)}`;
+    else if (mark.icon) signs.set(same, sign(thing, mark, [...signs.keys()].filter((key) => key.startsWith(`${mark.thing} `)).length));
+  }
+  for (const thing of along) thing.classList.add("along");
+  board.classList.toggle("along-shown", dim && along.length > 0);
+}
+
+/** An icon at the upper corner of a thing; a second one stands beside it. */
+function sign(thing, { kind, icon }, place) {
+  const made = document.createElement("span");
+  const drawn = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  made.className = `foreseen-sign ${kind}`;
+  made.setAttribute("aria-hidden", "true");
+  made.times = 1;
+  use.setAttribute("href", `#icon-${icon}`);
+  drawn.setAttribute("viewBox", "0 0 24 24");
+  drawn.append(use);
+  made.append(drawn);
+  const { right, top } = spot(thing);
+  made.style.left = `${right - 26 * place}px`;
+  made.style.top = `${top}px`;
+  board.append(made);
+  return made;
+}
+
+export function forget() {
+  for (const thing of things(".foreseen, .along")) thing.classList.remove("foreseen", "loss", "harm", "relief", "perhaps", "along");
+  for (const made of board.querySelectorAll(".foreseen-sign")) made.remove();
+  board.classList.remove("along-shown");
+}

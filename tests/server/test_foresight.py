@@ -1,0 +1,118 @@
+"""What a choice will surely do is told before it is taken: exactly, on things that are drawn, and never by chance."""
+
+import re
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from tabledhote import State
+from tabledhote.server import foresight, telling
+from tabledhote.words import words
+from tests.games import decisions, opened
+from tests.hellton.positions import arrange, tour
+from tests.settings import SETTINGS
+from tests.vienna.scene import scene
+
+
+def offered(state: State) -> dict[str, telling.Choice]:
+    """The choices of a position by what they do: `serve`, `go rathaus`."""
+    told = telling.choices(state, words("en", state.game.id), ["Ann", "Ben", "Cleo"])
+    return {" ".join(str(value) for value in choice.action.values()): choice for choice in told}
+
+
+def marked(choice: telling.Choice) -> list[tuple[str, str]]:
+    return [(mark.thing, mark.kind) for mark in choice.marks]
+
+
+# ---- Hellton Palace -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HP-X5")
+def test_the_bell_that_breaks_and_the_hotel_that_falls_are_marked() -> None:
+    hotel = arrange("2 snorer*, 4 duchess*, 5 molo, 6 putrid*, 8 anubis", bells=1)
+    told = offered(tour(hotel, 5))
+    assert marked(told["serve"]) == [("room-0-2", "loss"), ("hall-0", "loss"), ("seat-0", "loss")]
+    assert "Ann" in told["serve"].marks[-1].text
+    assert marked(told["refuse"]) == [("room-0-5", "harm")]
+
+
+@pytest.mark.rule("HP-X11")
+def test_what_the_opponent_will_choose_from_is_marked_as_possible() -> None:
+    told = offered(tour(arrange("1 poltergeist, 2 snorer", pillars=[4, 2, 1]), 1))
+    assert marked(told["serve"]) == [(f"column-0-{column}", "perhaps") for column in (1, 2, 3)]
+    assert {mark.text for mark in told["serve"].marks} == {"Then your opponent chooses a column that loses a pillar."}
+
+
+@pytest.mark.rule("HP-X13")
+def test_only_guests_on_whom_the_effect_acts_can_be_meant() -> None:
+    told = offered(tour(arrange("1 snorer*, 2 phoenix/b, 3 duchess, 9 molo*"), 2))
+    assert marked(told["serve"]) == [("room-0-1", "perhaps"), ("room-0-9", "perhaps")]
+
+
+def test_pillars_that_are_marked_are_those_that_fall() -> None:
+    compared = 0
+    for state in chain(*(decisions(opened("hellton", {"deck": "full"}), seed) for seed in (5, 6, 7))):
+        before: Any = state.view(state.seat)
+        if before["phase"] != "tour":
+            continue
+        serve = offered(state)["serve"]
+        if any(mark.kind == "perhaps" for mark in serve.marks):
+            continue
+        ahead = state.copy()
+        ahead.apply(ahead.parse(serve.action))
+        after: Any = ahead.view(-1)
+        for column in (1, 2, 3):
+            seat = before["active"]
+            fallen = before["hotels"][seat]["pillars"][column - 1] - after["hotels"][seat]["pillars"][column - 1]
+            assert [mark.thing for mark in serve.marks].count(f"column-{seat}-{column}") == fallen
+            compared += fallen
+    assert compared > 5
+
+
+# ---- Vienna -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("VI-4.15")
+def test_the_bribe_is_told_before_it_is_paid() -> None:
+    told = offered(scene(hands={0: "5 5", 1: "1"}, placed={"rathaus": (0, "2 3")}, coins=[1, 0, 0]))
+    assert marked(told["go burgtheater"]) == [("purse-0", "loss")]
+    assert told["go burgtheater"].marks[0].text == "Ann pays 1 coin (a bribe for the coachman)."
+    assert marked(told["go universitaet"]) == []
+    assert marked(told["start_reroll"]) == marked(told["turn_die 5"]) == [("purse-0", "loss")]
+
+
+def test_dice_can_be_picked_before_the_place() -> None:
+    told = offered(scene(hands={0: "2 2 3 5", 1: "1"}))
+    assert [then["dice"] for then in told["go rathaus"].then] == [["2", "3"], ["5"]]
+    assert [then["dice"] for then in told["go parlament"].then] == [["2", "2"]], "the only way is known as well"
+    assert told["start_reroll"].then == [] if "start_reroll" in told else True
+
+
+def test_nothing_that_chance_brings_is_told() -> None:
+    """The last die of one player: the next one rolls, and the fresh dice are nobody's to know."""
+    told = offered(scene(hands={0: "6"}, unrolled=(1,), coins=[1, 0, 0]))
+    for choice in told.values():
+        assert all("Ann" in mark.text for mark in choice.marks)
+
+
+# ---- all games ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["amsterdam", "hellton", "vienna"])
+def test_marks_are_on_things_and_with_icons_that_are_drawn(game: str) -> None:
+    texts, found = words("en", game), 0
+    for number, state in enumerate(decisions(opened(game, SETTINGS[game][0]), seed=3)):
+        if state.seat < 0 or number > 100:
+            break
+        marks = [mark for choice in telling.choices(state, texts) for mark in choice.marks]
+        if not marks or number % 5:
+            continue
+        for shape in ({}, {"narrow": True}) if telling.narrows(game) else ({},):
+            drawing = foresight.board(game).svg(state.view(state.seat), texts, standalone=False, **shape)
+            names = set(re.findall(r' id="([^"]+)"', drawing))
+            for mark in marks:
+                assert not mark.thing or mark.thing in names, mark
+                assert not mark.icon or f"icon-{mark.icon}" in names, mark
+        found += len(marks)
+    assert found > 10
