@@ -14,8 +14,8 @@ from tabledhote.words import LANGUAGES, words
 from tests.rulebooks import RULES, defined
 from tests.test_words import messages
 from tests.web.conftest import Open
-from tests.web.playing import my_turn, play_now
-from tests.web.test_look import findings, sideways
+from tests.web.playing import my_turn, play_now, sideways
+from tests.web.test_look import findings
 
 LIMIT = 400_000  # bytes of a page with all its figures
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
