@@ -25,8 +25,9 @@ def scaled(observations: NDArray[np.uint8]) -> Floats:
 def chances(weights: Floats, seen: Floats, masks: NDArray[np.int8]) -> Floats:
     """How likely the policy takes each legal action."""
     hopes = np.where(masks == 1, seen @ weights, -np.inf)
-    raised = np.exp(hopes - hopes.max(axis=1, keepdims=True))
-    return raised / raised.sum(axis=1, keepdims=True)
+    raised: Floats = np.exp(hopes - hopes.max(axis=1, keepdims=True))
+    likely: Floats = raised / raised.sum(axis=1, keepdims=True)
+    return likely
 
 
 def train(game: str, seconds: float, seed: int = 0) -> Floats:
@@ -45,7 +46,7 @@ def train(game: str, seconds: float, seed: int = 0) -> Floats:
             wish[action] += 1
             stories[at].append((seen[at], wish, int(batch.seats[at])))
         batch = tables.step(actions)
-        for at in np.flatnonzero(batch.over):
+        for at in np.flatnonzero(batch.over).tolist():
             decisions, wishes, seats = zip(*stories[at], strict=True)
             gained = batch.rewards[at][list(seats)][:, None] / len(seats)
             weights += RATE * np.stack(decisions).T @ (np.stack(wishes) * gained)

@@ -4,7 +4,7 @@ What is noted is packed, 56 bits to an int, because every int that leaves compil
 the members of sets (choices of one among many are sets, too). `tabledhote.envs` unpacks them.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ ROOM: Final = 56  # bits of an int that are used: whole bytes, and compiled code
 BYTES: Final = 7
 
 
+@final
 class Observation:
     """What seats observe, one after the other. With `naming`, `parts` lists whose it is, its name and its bits."""
 
