@@ -39,7 +39,7 @@ def calls(table: str) -> dict[str, tuple[Call, set[str]]]:
         "take": (("PUT", f"{at}/seats/0", TAKE), {"seat_taken"}),
         "take with a wrong link": (("PUT", f"{at}/seats/0", {**TAKE, "invitation": "A" * 22}), {"bad_invitation"}),
         "release": (("DELETE", f"{at}/seats/0", None), not_yours),
-        "to a bot": (("PUT", f"{at}/seats/0/bot", {"level": "random"}), not_yours),
+        "to a bot": (("PUT", f"{at}/seats/0/bot", {"level": "random"}), not_yours | {"not_allowed"}),  # nobody waits
         "resign": (("PUT", f"{at}/seats/0/bot", {"level": "random", "resign": True}), not_yours),
         "hand over": (("GET", f"{at}/seats/0/invitation", None), not_yours),
         "hand over by code": (("GET", f"{at}/seats/0/invitation.svg", None), not_yours),

@@ -123,7 +123,9 @@ async def test_who_resigns_is_marked_and_a_bot_plays_on(database: str) -> None:
         assert (await ada.refused("PUT", f"/api/tables/{table}/seats/1/bot", body))["code"] == "not_your_seat"
         await ben.put(f"/api/tables/{table}/seats/1/bot", body)
         seat = (await ada.play(table))["table"]["seats"][1]
-        assert seat == {"seat": 1, "kind": "bot", "name": "Ben", "level": "random", "resigned": True}
+        told = {"seat": 1, "kind": "bot", "name": "Ben", "level": "random", "resigned": True}
+        assert seat == told | {"stands_in": False, "late": False}
+        assert (await ben.refused("PUT", f"/api/tables/{table}/seats/1", {"name": "Ben"}))["code"] == "over"
 
 
 async def test_a_rematch_has_the_same_people_and_is_the_same_for_all(database: str) -> None:
