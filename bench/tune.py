@@ -1,48 +1,69 @@
 """Fits the weights of a game's estimate to games that bots play against themselves.
 
-    python bench/tune.py vienna --games 3000            prints how well the fit foretells games it has not seen
-    python bench/tune.py vienna --games 3000 --write    puts the weights into the game's weights.toml, too
+    python bench/tune.py vienna --games 2000            prints how well the fit foretells games it has not seen
+    python bench/tune.py vienna --games 2000 --write    puts the weights into the game's weights.toml, too
+    python bench/tune.py vienna --games 200 --on --by search --write     goes on from the weights that are there
 
-Needs the extra `bench`, and compiled rules to be quick. The bots are greedy: by the game's outlook, or with `--by
-estimate` by the present weights, and now and then they take any action, so that positions differ in what matters.
-The same command and seed give the same weights. Every fifth game is held out of the fit for the figures.
+Needs the extra `bench`, and compiled rules to be quick. The bots are greedy by the game's outlook or by its estimate,
+or they search; now and then they take any action, so that positions differ in what matters. The same commands with the
+same bots give the same weights, on any number of cores. Every fifth game is held out of the fit for the figures.
 """
 
 import argparse
 import dataclasses
 import importlib
 import itertools
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from joblib import Parallel, delayed
 
 import tabledhote
-from tabledhote import Rng, State
+from tabledhote import InvalidComponents, Rng, State
 from tabledhote.bots import Bot, Greedy
 from tabledhote.games import box as opened
-from tabledhote.kernel.game import Box, Game
+from tabledhote.kernel.game import Box, Game, read_weights
+from tabledhote.kernel.sheet import Sheet
 
 Array = npt.NDArray[np.float64]
 FIXED = ("first", "day_boards", "objectives", "emperor_tiles", "b4_penalty", "layout", "board")  # left at their default
-ONE_IN = 5  # so many decisions lie between two positions that are written down, and so many games are held out one of
-SHARED = 30.0  # how strongly the weights are drawn to 0, in positions
-HAND = 3000.0  # or to those made by hand, where the file has them
-OWN = 300.0  # and those of a number of players to those of all
-RIVALRY = 0.5  # how much of the best rival's score counts against one's own when bots steer by the estimate
+ONE_IN = 10  # so many decisions lie between two positions that are written down within a turn
+HELD_OUT = 5  # one game in so many
+FREE = 30.0  # how strongly the weights are drawn to 0, in positions
+BY_HAND = 3000.0  # or to those made by hand
+GOING_ON = 40000.0  # or to those there are
+OWN = 600.0  # and those of a number of players to those of all
+GOING_ON_OWN = 6000.0
+RIVALRY = 0.5  # how much of the best rival's score counts against one's own when greedy bots steer by the estimate
 SCORE_WINS = ("hellton",)  # where the score says only who has won: the estimate is a chance
 
 
 # ---- playing -------------------------------------------------------------------------------------
 
 
-def steered(box: Box, by: str) -> Box:
-    """The box with what its greedy bots steer by: its outlook, or its estimate."""
-    if by == "outlook":
-        return box
+@dataclasses.dataclass(frozen=True)
+class Course:
+    """One game: the features of every seat in some positions, what the weights before say of them, and the scores."""
+
+    number: int
+    features: list[list[list[int]]]
+    before: list[list[float]]
+    scores: list[int]
+
+
+def tables(box: Box) -> list[Game]:
+    """A game for each combination of the options that make a difference."""
+    options = [option for option in box.options if option.name not in FIXED]
+    names = [option.name for option in options]
+    values = [option.values for option in options]
+    return [box.open(**dict(zip(names, chosen, strict=True))) for chosen in itertools.product(*values)]
+
+
+def steered(box: Box) -> Box:
+    """The box with its estimate for an outlook."""
 
     def outlook(state: State, seat: int) -> int:
         expected = box.estimate(state)
@@ -52,54 +73,37 @@ def steered(box: Box, by: str) -> Box:
     return dataclasses.replace(box, outlook=outlook)
 
 
-def tables(box: Box) -> list[Game]:
-    """A game for each combination of the options that make a difference."""
-    options = [option for option in box.options if option.name not in FIXED]
-    values = [option.values for option in options]
-    names = [option.name for option in options]
-    return [box.open(**dict(zip(names, chosen, strict=True))) for chosen in itertools.product(*values)]
+def seated(by: str, iterations: int, seed: int) -> Bot:
+    if by != "search":
+        return Greedy(seed)
+    from tabledhote.bots.search import Search
+
+    return Search(seed, iterations)
 
 
-class Samples:
-    """Positions of many games: features of every seat, and the scores in the end."""
-
-    def __init__(self) -> None:
-        self.features: list[list[list[int]]] = []
-        self.hand: list[list[float]] = []  # what the present weights say
-        self.scores: list[list[int]] = []
-        self.players: list[int] = []
-        self.game: list[int] = []
-
-    def add(self, number: int, found: list[tuple[list[list[int]], list[float]]], scores: list[int]) -> None:
-        for features, hand in found:
-            self.features.append(features)
-            self.hand.append(hand)
-            self.scores.append(scores)
-            self.players.append(len(scores))
-            self.game.append(number)
-
-
-def play(box: Box, games: int, seed: int, wild: int, by: str) -> Samples:
-    """So many games; one decision in `wild` is left to chance."""
-    written = importlib.import_module(f"{box.package}.features").written
-    rng, samples, chosen = Rng(seed), Samples(), tables(steered(box, by))
-    for number in range(games):
-        game = chosen[number % len(chosen)]
-        state = game.start(rng.next())
-        bots: list[Bot] = [Greedy(rng.next()) for _ in range(game.players)]
-        found: list[tuple[list[list[int]], list[float]]] = []
-        while state.seat >= 0:
-            if rng.below(ONE_IN) == 0:
-                found.append(([written(state, seat) for seat in range(game.players)], box.estimate(state)))
-            if rng.below(wild) == 0:
-                actions = state.legal()
-                state.apply(actions[rng.below(len(actions))])
-            else:
-                state.apply(bots[state.seat].choose(state))
-        samples.add(number, found, state.scores())
-        if sys.stderr.isatty():
-            print(f"\r{number + 1} of {games} games", end="", file=sys.stderr)
-    return samples
+def play(name: str, weights: dict[int, list[float]], number: int, how: argparse.Namespace) -> Course:
+    """A game by its number, which decides on the options and all chance."""
+    box = opened(name)
+    written, rng = importlib.import_module(f"{box.package}.features").written, Rng(how.seed * 1_000_003 + number)
+    games = tables(steered(box) if how.by == "estimate" else box)
+    game = games[number % len(games)]
+    game.weights = weights[game.players]
+    state = game.start(rng.next())
+    bots = [seated(how.by, how.iterations, rng.next()) for _ in range(game.players)]
+    course = Course(number, [], [], [])
+    last = -1
+    while state.seat >= 0:
+        if state.seat != last or rng.below(ONE_IN) == 0:
+            course.features.append([written(state, seat) for seat in range(game.players)])
+            course.before.append(box.estimate(state))
+        last = state.seat
+        if rng.below(how.wild) == 0:
+            actions = state.legal()
+            state.apply(actions[rng.below(len(actions))])
+        else:
+            state.apply(bots[state.seat].choose(state))
+    course.scores.extend(state.scores())
+    return course
 
 
 # ---- fitting -------------------------------------------------------------------------------------
@@ -115,8 +119,7 @@ def expanded(features: list[list[int]]) -> Array:
 def ridge(x: Array, y: Array, strength: float) -> Array:
     """The weights with the least squared error; drawn to 0, each in proportion to the spread of its feature."""
     spread = (x**2).mean(axis=0)
-    weights: Array = np.linalg.solve(x.T @ x + np.diag(strength * spread + 1e-6), x.T @ y)
-    return weights
+    return np.asarray(np.linalg.solve(x.T @ x + np.diag(strength * spread + 1e-6), x.T @ y), dtype=np.float64)
 
 
 def logistic(x: Array, won: Array, strength: float) -> Array:
@@ -130,36 +133,31 @@ def logistic(x: Array, won: Array, strength: float) -> Array:
     return weights
 
 
-def fit(box: Box, samples: Samples, rows: list[int]) -> dict[int, Array]:
-    """The weights for each number of players: what all share, and what is its own."""
+def fit(box: Box, courses: list[Course], start: dict[int, Array] | None, on: bool) -> dict[int, Array]:
+    """The weights for each number of players: what all share, and what is its own; drawn to where they start."""
     if box.id in SCORE_WINS:
-        pairs = [samples.features[row] for row in rows]
-        x = expanded([own for own, _ in pairs]) - expanded([other for _, other in pairs])
-        scores = np.array([samples.scores[row] for row in rows], dtype=np.float64)
-        return {2: logistic(x, (scores[:, 0] - scores[:, 1] + 1) / 2, SHARED)}
-    by_players = {}
+        pairs = [(position, course.scores) for course in courses for position in course.features]
+        x = expanded([position[0] for position, _ in pairs]) - expanded([position[1] for position, _ in pairs])
+        scores = np.array([scores for _, scores in pairs], dtype=np.float64)
+        return {2: logistic(x, (scores[:, 0] - scores[:, 1] + 1) / 2, FREE)}
+    begin = start or {players: np.zeros(2 * len(box.features)) for players in box.players}
+    parts: dict[int, tuple[Array, Array]] = {}
     for players in box.players:
-        own = [row for row in rows if samples.players[row] == players]
-        x = expanded([features for row in own for features in samples.features[row]])
-        by_players[players] = x, np.array([score for row in own for score in samples.scores[row]], dtype=np.float64)
-    x, y = (np.concatenate([part[at] for part in by_players.values()]) for at in range(2))
-    hand = made_by_hand(box)
-    shared = ridge(x, y, SHARED) if hand is None else hand + ridge(x, y - x @ hand, HAND)
-    return {players: shared + ridge(x, y - x @ shared, OWN) for players, (x, y) in by_players.items()}
+        own = [course for course in courses if len(course.scores) == players]
+        x = expanded([seat for course in own for position in course.features for seat in position])
+        y = np.array([score for course in own for _ in course.features for score in course.scores], dtype=np.float64)
+        parts[players] = x, y - x @ begin[players]
+    x, y = (np.concatenate([part[at] for part in parts.values()]) for at in range(2))
+    shared = ridge(x, y, GOING_ON if on else BY_HAND if start else FREE)
+    own_strength = GOING_ON_OWN if on else OWN
+    return {
+        players: begin[players] + shared + ridge(x, y - x @ shared, own_strength) for players, (x, y) in parts.items()
+    }
 
 
-def made_by_hand(box: Box) -> Array | None:
-    """The weights to begin with, if the file has such: for all features those at the end, then what is added."""
-    hand = tomllib.loads(path_of(box).read_text("utf-8")).get("hand")
-    if hand is None:
-        return None
-    pairs = np.array([hand.get(name, (0, 0)) for name in box.features], dtype=np.float64)
-    return np.concatenate([pairs[:, 0], pairs[:, 1]])
-
-
-def foretold(box: Box, weights: dict[int, Array], samples: Samples, row: int) -> list[float]:
+def foretold(box: Box, weights: Array, position: list[list[int]]) -> list[float]:
     """What the weights say of a position."""
-    sums: list[float] = (expanded(samples.features[row]) @ weights[samples.players[row]]).tolist()
+    sums: list[float] = (expanded(position) @ weights).tolist()
     if box.id not in SCORE_WINS:
         return sums
     chance = float(1 / (1 + np.exp(sums[1] - sums[0])))
@@ -169,22 +167,21 @@ def foretold(box: Box, weights: dict[int, Array], samples: Samples, row: int) ->
 # ---- figures -------------------------------------------------------------------------------------
 
 
-def figures(samples: Samples, rows: list[int], expected: list[list[float]]) -> dict[str, float]:
+def figures(scores: list[list[int]], expected: list[list[float]]) -> dict[str, float]:
     """How well scores, the order of two seats, and the winner are foretold."""
-    actual = np.array([score for row in rows for score in samples.scores[row]], dtype=np.float64)
+    actual = np.array([score for each in scores for score in each], dtype=np.float64)
     error = actual - np.array([score for each in expected for score in each])
     right: list[float] = []
     margins: list[float] = []
     won: list[float] = []
-    for row, each in zip(rows, expected, strict=True):
-        scores = samples.scores[row]
-        for one, other in itertools.combinations(range(len(scores)), 2):
-            if scores[one] != scores[other]:
-                right.append(float((each[one] > each[other]) == (scores[one] > scores[other])))
-        for seat in range(len(scores)):
-            rivals = [other for other in range(len(scores)) if other != seat]
-            margins.append(each[seat] - max(each[other] for other in rivals))
-            won.append(float(scores[seat] > max(scores[other] for other in rivals)))
+    for final, each in zip(scores, expected, strict=True):
+        seats = range(len(final))
+        for one, other in itertools.combinations(seats, 2):
+            if final[one] != final[other]:
+                right.append(float((each[one] > each[other]) == (final[one] > final[other])))
+        for seat in seats:
+            margins.append(each[seat] - max(each[other] for other in seats if other != seat))
+            won.append(float(final[seat] > max(final[other] for other in seats if other != seat)))
     x = np.column_stack([np.ones(len(margins)), margins])
     chance = 1 / (1 + np.exp(-np.clip(x @ logistic(x, np.array(won), 0.0), -30, 30)))
     return {
@@ -200,8 +197,10 @@ def figures(samples: Samples, rows: list[int], expected: list[list[float]]) -> d
 
 HEAD = """\
 # Weights of the estimate: for each feature its weight at the end of the game, and what is added to it when the whole
-# game is still to come. The figures are those of games that the fit has not seen: the share of the spread of the final
-# scores that is foretold, the error in points, how often the order of two seats is, and the Brier score of the winner.
+# game is still to come. `made` lists the commands, the first one first, the points that the bots made, and figures of
+# games that the fit has not seen, with the weights before and after: the share of the spread of the final scores that
+# is foretold, the error in points, how often the order of two seats is, and the Brier score of the winner. `hand` is
+# where the first fit began.
 """
 
 
@@ -209,9 +208,32 @@ def path_of(box: Box) -> Path:
     return Path(__file__).parent.parent / "src/tabledhote/games" / box.id / "weights.toml"
 
 
-def written_out(box: Box, weights: dict[int, Array], made: dict[str, Any]) -> str:
-    lines = [HEAD, "[made]", *(f"{key} = {spelled(value)}" for key, value in made.items())]
-    hand = tomllib.loads(path_of(box).read_text("utf-8")).get("hand")
+def file_of(box: Box) -> dict[str, Any]:
+    return tomllib.loads(path_of(box).read_text("utf-8"))
+
+
+def present(box: Box) -> dict[int, list[float]]:
+    return read_weights(box, Sheet(file_of(box), str(path_of(box)), InvalidComponents))
+
+
+def starting(box: Box, on: bool) -> dict[int, Array] | None:
+    """Where a fit begins: from the weights there are, from those made by hand, or from nothing."""
+    number = 2 * len(box.features)
+    if on:
+        found = {players: np.array(weights) for players, weights in present(box).items()}
+        return {players: np.concatenate([both[0:number:2], both[1:number:2]]) for players, both in found.items()}
+    hand = file_of(box).get("hand")
+    if hand is None:
+        return None
+    pairs = np.array([hand.get(name, (0, 0)) for name in box.features], dtype=np.float64)
+    return dict.fromkeys(box.players, np.concatenate([pairs[:, 0], pairs[:, 1]]))
+
+
+def written_out(box: Box, weights: dict[int, Array], made: list[dict[str, Any]]) -> str:
+    lines = [HEAD.rstrip()]
+    for run in made:
+        lines += ["", "[[made]]", *(f"{key} = {spelled(value)}" for key, value in run.items())]
+    hand = file_of(box).get("hand")
     if hand is not None:
         lines += ["", "[hand]", *(f"{name} = {pair}" for name, pair in hand.items())]
     number = len(box.features)
@@ -230,25 +252,33 @@ def spelled(value: Any) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("game", choices=tabledhote.games())
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--wild", type=int, default=12, help="one decision in so many is left to chance")
-    parser.add_argument("--by", choices=("outlook", "estimate"), default="outlook", help="what the bots steer by")
+    parser.add_argument("--wild", type=int, default=40, help="one decision in so many is left to chance")
+    parser.add_argument("--by", choices=("outlook", "estimate", "search"), default="outlook", help="how the bots play")
+    parser.add_argument("--iterations", type=int, default=25, help="of bots that search")
+    parser.add_argument("--on", action="store_true", help="go on from the weights there are")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--write", action="store_true")
-    arguments = parser.parse_args()
-    box = opened(arguments.game)
-    samples = play(box, arguments.games, arguments.seed, arguments.wild, arguments.by)
-    rows = range(len(samples.game))
-    weights = fit(box, samples, [row for row in rows if samples.game[row] % ONE_IN])
-    held_out = [row for row in rows if samples.game[row] % ONE_IN == 0]
-    before = figures(samples, held_out, [samples.hand[row] for row in held_out])
-    after = figures(samples, held_out, [foretold(box, weights, samples, row) for row in held_out])
-    print(f"{box.id}: {len(samples.game)} positions of {arguments.games} games\n  before {before}\n  after  {after}")
-    if arguments.write:
-        command = f"bench/tune.py {box.id} --games {arguments.games} --seed {arguments.seed}"
-        command += f" --wild {arguments.wild} --by {arguments.by}"
-        made = {"by": command, "positions": len(samples.game), "before": before, "after": after}
-        path_of(box).write_text(written_out(box, weights, made), "utf-8")
+    how = parser.parse_args()
+    box = opened(how.game)
+    now = present(box)
+    played = (delayed(play)(box.id, now, number, how) for number in range(how.games))
+    courses: list[Course] = Parallel(n_jobs=how.jobs)(played)
+    weights = fit(box, [course for course in courses if course.number % HELD_OUT], starting(box, how.on), how.on)
+    unseen = [course for course in courses if course.number % HELD_OUT == 0]
+    scores = [course.scores for course in unseen for _ in course.features]
+    before = figures(scores, [expected for course in unseen for expected in course.before])
+    foreseen = [foretold(box, weights[len(each.scores)], position) for each in unseen for position in each.features]
+    after = figures(scores, foreseen)
+    mean = round(float(np.mean([score for course in courses for score in course.scores])), 2)
+    print(f"{box.id}: {how.games} games, {mean} points on average\n  before {before}\n  after  {after}")
+    if how.write:
+        by = f"bench/tune.py {box.id} --games {how.games} --seed {how.seed} --wild {how.wild} --by {how.by}"
+        by += f" --iterations {how.iterations}" if how.by == "search" else ""
+        run = {"by": by + " --on", "points": mean, "before": before} if how.on else {"by": by, "points": mean}
+        made = file_of(box)["made"] if how.on else []
+        path_of(box).write_text(written_out(box, weights, [*made, {**run, "after": after}]), "utf-8")
 
 
 if __name__ == "__main__":

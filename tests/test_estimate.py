@@ -24,7 +24,7 @@ def course(name: str, chosen: Chosen, seed: int = 4) -> list[State]:
     found = [state.copy()]
     while state.seat >= 0:
         state.apply(chance.choose(state))
-        if len(found) < 60 and chance.rng.below(3) == 0:
+        if state.seat >= 0 and len(found) < 60 and chance.rng.below(3) == 0:
             found.append(state.copy())
     return [*found, state]
 
@@ -81,10 +81,9 @@ def file_of(name: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", tabledhote.games())
 def test_the_weights_say_how_they_were_made(name: str) -> None:
-    made = file_of(name)["made"]
-    assert made["by"].startswith(f"bench/tune.py {name} ")
-    assert "--seed" in made["by"]
-    assert made["after"]["brier"] <= made["before"]["brier"]
+    runs = file_of(name)["made"]
+    assert runs[0]["by"].startswith(f"bench/tune.py {name} --games ")
+    assert all("bench/tune.py" in run["by"] and run["after"]["r_squared"] > 0.15 for run in runs)
 
 
 @pytest.mark.parametrize(
