@@ -33,8 +33,10 @@ FIXED = ("first", "day_boards", "objectives", "emperor_tiles", "b4_penalty", "la
 ONE_IN = 10  # so many decisions lie between two positions that are written down within a turn
 HELD_OUT = 5  # one game in so many
 FREE = 30.0  # how strongly the weights are drawn to 0, in positions
-DRAWN = 3000.0  # or to those made by hand, or to those there are
+BY_HAND = 3000.0  # or to those made by hand
+GOING_ON = 40000.0  # or to those there are
 OWN = 600.0  # and those of a number of players to those of all
+GOING_ON_OWN = 6000.0
 RIVALRY = 0.5  # how much of the best rival's score counts against one's own when greedy bots steer by the estimate
 SCORE_WINS = ("hellton",)  # where the score says only who has won: the estimate is a chance
 
@@ -131,7 +133,7 @@ def logistic(x: Array, won: Array, strength: float) -> Array:
     return weights
 
 
-def fit(box: Box, courses: list[Course], start: dict[int, Array] | None) -> dict[int, Array]:
+def fit(box: Box, courses: list[Course], start: dict[int, Array] | None, on: bool) -> dict[int, Array]:
     """The weights for each number of players: what all share, and what is its own; drawn to where they start."""
     if box.id in SCORE_WINS:
         pairs = [(position, course.scores) for course in courses for position in course.features]
@@ -146,8 +148,11 @@ def fit(box: Box, courses: list[Course], start: dict[int, Array] | None) -> dict
         y = np.array([score for course in own for _ in course.features for score in course.scores], dtype=np.float64)
         parts[players] = x, y - x @ begin[players]
     x, y = (np.concatenate([part[at] for part in parts.values()]) for at in range(2))
-    shared = ridge(x, y, DRAWN if start else FREE)
-    return {players: begin[players] + shared + ridge(x, y - x @ shared, OWN) for players, (x, y) in parts.items()}
+    shared = ridge(x, y, GOING_ON if on else BY_HAND if start else FREE)
+    own_strength = GOING_ON_OWN if on else OWN
+    return {
+        players: begin[players] + shared + ridge(x, y - x @ shared, own_strength) for players, (x, y) in parts.items()
+    }
 
 
 def foretold(box: Box, weights: Array, position: list[list[int]]) -> list[float]:
@@ -260,7 +265,7 @@ def main() -> None:
     now = present(box)
     played = (delayed(play)(box.id, now, number, how) for number in range(how.games))
     courses: list[Course] = Parallel(n_jobs=how.jobs)(played)
-    weights = fit(box, [course for course in courses if course.number % HELD_OUT], starting(box, how.on))
+    weights = fit(box, [course for course in courses if course.number % HELD_OUT], starting(box, how.on), how.on)
     unseen = [course for course in courses if course.number % HELD_OUT == 0]
     scores = [course.scores for course in unseen for _ in course.features]
     before = figures(scores, [expected for course in unseen for expected in course.before])

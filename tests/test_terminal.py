@@ -29,7 +29,7 @@ WHOLE_GAMES.append(("amsterdam", "en", ["--players", "4", "--option", "variant=t
 @pytest.mark.parametrize(("name", "language", "options"), WHOLE_GAMES)
 def test_a_whole_game_in_the_terminal(name: str, language: str, options: list[str]) -> None:
     typed = "1\n" * box(name).bound(box(name).open().options)
-    result = process("play", name, *options, "--lang", language, "--seed", "7", typed=typed)
+    result = process("play", name, *options, "--bots", "greedy", "--lang", language, "--seed", "7", typed=typed)
     assert (result.returncode, result.stderr) == (0, "")
     path = Path(os.environ["TABLEDHOTE_DATA"]) / f"{name}.json"
     record = Record.load(path)

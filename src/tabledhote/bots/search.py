@@ -65,11 +65,12 @@ class Manner:
     """How to search; the measured choices are in docs/bots.md."""
 
     def __init__(
-        self, exploration: float = 0.3, sharpness: float = 3.0, horizon: int = 8, leaf: int = 0, turns: int = 99
+        self, exploration: float = 0.3, sharpness: float = 3.0, horizon: int = 8, leaf: int = 0, turns: int = 99, first: int = 0
     ) -> None:
         self.exploration = exploration
         self.leaf = leaf
         self.turns = turns
+        self.first = first
         self.sharpness = sharpness  # of the priors: how much a better look counts
         self.horizon = (
             horizon  # decisions at most by which a new line is followed, within its turn, before it is judged
@@ -208,7 +209,13 @@ class Search(Bot):
         for node in nodes:
             after = state.copy()
             after.apply(node.action)
-            look = float(value.outlook(after, seat)) / (value.point * value.spread)
+            if self.manner.first:
+                values = value.of(after)
+                if node.visits == 0:
+                    node.totals = values
+                look = 4.0 * values[seat]
+            else:
+                look = float(value.outlook(after, seat)) / (value.point * value.spread)
             looks.append(look)
             best = max(best, look)
         total = 0.0
