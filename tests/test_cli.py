@@ -85,8 +85,14 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["simulate", "amsterdam", "--option", "colour=red"], "amsterdam has no option colour; allowed: players"),
     (["simulate", "amsterdam", "-n", "2", "-o", "players=3"], "contradict each other"),
     (["simulate", "amsterdam", "-o", "components=none.toml"], "none.toml: cannot be read"),
-    (["simulate", "amsterdam", "--bots", "oracle"], "there is no bot 'oracle'; allowed: random, greedy"),
-    (["play", "amsterdam", "--bots", "oracle"], "there is no bot 'oracle'; allowed: random, greedy"),
+    (
+        ["simulate", "amsterdam", "--bots", "oracle"],
+        "there is no bot 'oracle'; allowed: easy, medium, ",
+    ),
+    (
+        ["play", "amsterdam", "--bots", "oracle"],
+        "there is no bot 'oracle'; allowed: easy, medium, ",
+    ),
     (["simulate", "amsterdam", "--bots", "random,random,random"], "bots: 3 are named"),
     (["play", "amsterdam", "--lang", "tlh"], "there is no language 'tlh'; allowed: en, fr, ru"),
     (["play", "amsterdam", "--seat", "2"], "--seat 2: must be 0 to 1"),

@@ -29,7 +29,7 @@ WHOLE_GAMES.append(("amsterdam", "en", ["--players", "4", "--option", "variant=t
 @pytest.mark.parametrize(("name", "language", "options"), WHOLE_GAMES)
 def test_a_whole_game_in_the_terminal(name: str, language: str, options: list[str]) -> None:
     typed = "1\n" * box(name).bound(box(name).open().options)
-    result = process("play", name, *options, "--lang", language, "--seed", "7", typed=typed)
+    result = process("play", name, *options, "--bots", "greedy", "--lang", language, "--seed", "7", typed=typed)
     assert (result.returncode, result.stderr) == (0, "")
     path = Path(os.environ["TABLEDHOTE_DATA"]) / f"{name}.json"
     record = Record.load(path)
@@ -116,7 +116,7 @@ def test_another_seat_name_and_file() -> None:
     result = typed_game("1", arguments=arguments)
     record = Record.load("mine.json")
     assert record.names == ["Bot 1", "Zoë"]
-    assert record.bots == ["greedy", None]
+    assert record.bots == ["medium", None]
     assert record.actions[0]["seat"] == 0
     assert "Zoë" in result.stdout
     assert typed_game("1", arguments=("--file", "mine.json")).exit_code == 0

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import tabledhote
+from tabledhote.bots import LEVELS
 from tabledhote.server.house import House
 from tabledhote.server.store import Change, Entry, Row, Unavailable
 from tests.server.served import BOT, LINK, ME, OPEN, TOO, quick, serving
@@ -252,7 +253,7 @@ async def test_what_is_illegal_is_refused_with_what_is_allowed(sqlite: str) -> N
         ({"options": {"variant": "expert"}}, ["family", "tactical"]),
         ({"options": {"components": "/etc/passwd"}}, ["players", "variant", "layout", "first"]),
         ({"options": {"colour": 1}}, ["players", "variant", "layout", "first"]),
-        ({"seats": [ME, {"kind": "bot", "level": "genius"}]}, ["random", "greedy"]),
+        ({"seats": [ME, {"kind": "bot", "level": "genius"}]}, list(LEVELS)),
     ],
 )
 async def test_a_table_that_cannot_be_set_up_says_what_can(sqlite: str, change: Any, allowed: list[Any]) -> None:

@@ -64,8 +64,13 @@ class Node:
 class Manner:
     """How to search; the measured choices are in docs/bots.md."""
 
-    def __init__(self, exploration: float = 0.6, sharpness: float = 12.0, horizon: int = 8) -> None:
+    def __init__(
+        self, exploration: float = 0.3, sharpness: float = 3.0, horizon: int = 8, leaf: int = 0, turns: int = 99, first: int = 0
+    ) -> None:
         self.exploration = exploration
+        self.leaf = leaf
+        self.turns = turns
+        self.first = first
         self.sharpness = sharpness  # of the priors: how much a better look counts
         self.horizon = (
             horizon  # decisions at most by which a new line is followed, within its turn, before it is judged
@@ -103,7 +108,7 @@ class Search(Bot):
 
     def searched(self, state: State) -> Node:
         """The root of a tree that has been searched within the budget."""
-        value = Value(state.game, self.full)
+        value = Value(state.game, self.full, self.manner.leaf)
         root = self.root if self.goes_on(state) else Node(-1, value.of(state))
         self.root = root
         began = time.perf_counter()
@@ -120,7 +125,7 @@ class Search(Bot):
 
     def insist(self, state: State, action: int, visits: int) -> None:
         """After a search: go on with one action until it has been visited often enough to be compared."""
-        value = Value(state.game, self.full)
+        value = Value(state.game, self.full, self.manner.leaf)
         child = self.root.child(action)
         while child is not None and child.visits < visits:
             self.iterate(state, value, child)
@@ -149,9 +154,13 @@ class Search(Bot):
         path = [node]
         turn = -1  # whose turn it was at the end of the tree
         left: i64 = self.manner.horizon
+        seat = state.seat
+        changes: i64 = 0
         for _ in range(DEEPEST):
-            seat = state.seat
-            if seat < 0:
+            if state.seat != seat:
+                seat = state.seat
+                changes += 1
+            if seat < 0 or changes >= self.manner.turns:
                 break
             if turn >= 0 or (node.visits == 0 and len(path) > 1):
                 if turn < 0:
@@ -167,8 +176,8 @@ class Search(Bot):
         for node in path:
             node.visits += 1
             totals = node.totals
-            for seat in range(len(values)):
-                totals[seat] += values[seat]
+            for at in range(len(values)):
+                totals[at] += values[at]
 
     def offer(self, node: Node, state: State, value: Value) -> list[Node]:
         """The children of a node that are legal in this dealing; new ones are looked at first."""
@@ -181,30 +190,41 @@ class Search(Bot):
             for action in actions:
                 child = node.child(action)
                 if child is None:
-                    after = state.copy()
-                    after.apply(action)
-                    child = Node(action, value.of(after))
+                    child = Node(action, [total / float(node.visits + 1) for total in node.totals])
                     node.actions.append(action)
                     node.children.append(child)
                     fresh = True
                 found.append(child)
             if fresh:
-                self.weigh(found, state.seat)
+                self.weigh(found, state, value)
         for child in found:
             child.offered += 1
         return found
 
-    def weigh(self, nodes: list[Node], seat: int) -> None:
+    def weigh(self, nodes: list[Node], state: State, value: Value) -> None:
         """Priors: the better an action looks at first sight, the sooner it is tried."""
-        best = nodes[0].mean(seat)
+        seat = state.seat
+        looks: list[float] = []
+        best = -1.0e18
         for node in nodes:
-            best = max(best, node.mean(seat))
-        weights = [exp(self.manner.sharpness * (node.mean(seat) - best)) for node in nodes]
+            after = state.copy()
+            after.apply(node.action)
+            if self.manner.first:
+                values = value.of(after)
+                if node.visits == 0:
+                    node.totals = values
+                look = 4.0 * values[seat]
+            else:
+                look = float(value.outlook(after, seat)) / (value.point * value.spread)
+            looks.append(look)
+            best = max(best, look)
         total = 0.0
-        for weight in weights:
+        for at in range(len(nodes)):
+            weight = exp(max(-30.0, self.manner.sharpness * (looks[at] - best)))
+            looks[at] = weight
             total += weight
         for at in range(len(nodes)):
-            nodes[at].prior = weights[at] / total
+            nodes[at].prior = looks[at] / total
 
     def pick(self, nodes: list[Node], seat: int) -> Node:
         """The action to try: good so far, or promising and little tried."""

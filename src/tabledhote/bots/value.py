@@ -8,19 +8,18 @@ from tabledhote.kernel.state import State
 
 MARGIN: Final = 0.25  # how much the margin counts beside the chance to win
 
-SCALE: Final = {"austria": 10.0, "vienna": 100.0, "amsterdam": 10000.0, "hellton": 1.0}
-SPREAD: Final = {"austria": 12.0, "vienna": 4.0, "amsterdam": 2.0, "hellton": 700.0}
-
 
 class Value:
     """The judge of one game. In full it gives three numbers for each seat: worth, chance to win, expected score."""
 
-    def __init__(self, game: Game, full: bool = False) -> None:
-        self.full = full
+    def __init__(self, game: Game, full: bool = False, leaf: int = 1) -> None:
+        self.leaf = leaf
         self.outlook = game.box.outlook
+        self.point = float(game.box.point)
+        self.full = full
+        self.estimate = game.box.estimate
         self.players: int = game.players
-        self.scale = SCALE[game.id]
-        self.spread = SPREAD[game.id]
+        self.spread = game.box.spread
 
     def of(self, state: State) -> list[float]:
         """The worth of a position to each seat; in full followed by all chances and all scores."""
@@ -28,7 +27,10 @@ class Value:
             scores = [float(score) for score in state.scores()]
             chances = self.shares(state.winners())
         else:
-            scores = [float(self.outlook(state, seat)) / self.scale for seat in range(self.players)]
+            if self.leaf:
+                scores = [float(self.outlook(state, seat)) / self.point for seat in range(self.players)]
+            else:
+                scores = self.estimate(state)
             chances = self.chances(scores)
         worth = self.worth(chances, scores)
         return worth + chances + scores if self.full else worth

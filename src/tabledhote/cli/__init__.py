@@ -1,9 +1,9 @@
 """The command line: one file for each family of commands. Everything may be used here; nothing uses this."""
 
-from tabledhote.cli import bench, listing, play, records, serve, show, simulate
+from tabledhote.cli import analyse, bench, listing, play, records, serve, show, simulate
 from tabledhote.cli.house import app
 
-__all__ = ["app", "bench", "listing", "main", "play", "records", "serve", "show", "simulate"]
+__all__ = ["analyse", "app", "bench", "listing", "main", "play", "records", "serve", "show", "simulate"]
 
 
 def main() -> None:

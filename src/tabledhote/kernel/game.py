@@ -65,6 +65,8 @@ class Box:
     outlook: Callable[[Any, int], int]  # a seat's prospects, for bots that look one decision ahead
     features: tuple[str, ...]  # the names of what the estimate weighs, in its order
     estimate: Callable[[Any], list[float]]  # the final score of every seat that a position promises
+    point: int  # what a point of the score counts in the outlook
+    spread: float  # by how much final scores stray from the estimate: the larger, the less a lead means
     bound: Callable[[Options], int]  # how many decisions a game can have at most
 
     def open(self, **chosen: object) -> "Game":
@@ -168,7 +170,7 @@ def weights(box: Box) -> dict[int, list[float]]:
 
 def read_weights(box: Box, sheet: Sheet) -> dict[int, list[float]]:
     """For each number of players two weights for each feature: at the end, and what the game to come adds to it."""
-    sheet.only("made", "players")
+    sheet.only("made", "hand", "players")
     tables = sheet.table("players")
     tables.only(*map(str, box.players))
     found: dict[int, list[float]] = {}

@@ -293,3 +293,15 @@ curve-failed = There is no review of this game now.
 curve-turning = Decision { $number }: { $seat } from { $before } to { $after }
 review-best = { $seat }: { $played }. Nothing better was found.
 review-better = { $seat }: { $played }. Better: { $best } (by { $loss }).
+
+# The review of a game
+
+analysis-title = { $game }: review of a game
+analysis-number = decision
+analysis-seat = player
+analysis-played = played
+analysis-best = better
+analysis-chance = win chance
+analysis-loss = given away
+analysis-star = * where the game turned
+analysis-mean = { $name }: { $loss } % of the win chance given away per decision, { $number } decisions

@@ -293,3 +293,15 @@ curve-failed = L’analyse de cette partie n’est pas disponible.
 curve-turning = Décision { $number } : { $seat } passe de { $before } à { $after }
 review-best = { $seat } : { $played }. Rien de mieux n’a été trouvé.
 review-better = { $seat } : { $played }. Mieux : { $best } (de { $loss }).
+
+# L’analyse d’une partie
+
+analysis-title = { $game } : analyse d’une partie
+analysis-number = décision
+analysis-seat = joueur
+analysis-played = joué
+analysis-best = mieux
+analysis-chance = chances
+analysis-loss = perdu
+analysis-star = * les tournants de la partie
+analysis-mean = { $name } : { $loss } % de chances de victoire perdus par décision, { $number } décisions

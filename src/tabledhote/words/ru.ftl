@@ -301,3 +301,15 @@ curve-failed = Разбора этой партии сейчас нет.
 curve-turning = Решение { $number }: { $seat }, было { $before }, стало { $after }
 review-best = { $seat }: { $played }. Лучшего не найдено.
 review-better = { $seat }: { $played }. Лучше: { $best } (на { $loss }).
+
+# Разбор партии
+
+analysis-title = { $game }: разбор партии
+analysis-number = решение
+analysis-seat = игрок
+analysis-played = сыграно
+analysis-best = лучше
+analysis-chance = шансы
+analysis-loss = потеряно
+analysis-star = * переломы партии
+analysis-mean = { $name }: в среднем { $loss } % шансов теряется за решение, решений: { $number }

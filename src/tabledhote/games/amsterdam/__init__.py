@@ -40,5 +40,7 @@ BOX = Box(
     outlook=outlook.outlook,
     features=features.FEATURES,
     estimate=features.estimate,
+    point=10_000,
+    spread=2.0,
     bound=bound,
 )

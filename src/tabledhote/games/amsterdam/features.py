@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tabledhote.games.amsterdam.components import CANAL, LONGEST, PLACES
 from tabledhote.games.amsterdam.outlook import ready, worth_of_places
 from tabledhote.games.amsterdam.rules import possible_homes
-from tabledhote.games.amsterdam.scoring import score, scores
+from tabledhote.games.amsterdam.scoring import scores
 from tabledhote.games.amsterdam.state import ACT, NONE, OVER, WALK_WATCHMAN, Position
 from tabledhote.kernel.bits import lowest, size
 from tabledhote.kernel.weighing import Scale

@@ -94,5 +94,7 @@ BOX = Box(
     outlook=outlook.outlook,
     features=features.FEATURES,
     estimate=features.estimate,
+    point=10,
+    spread=12.0,
     bound=bound,
 )

@@ -9,11 +9,13 @@ from mypy_extensions import i64
 
 from tabledhote.games.austria.components import COLUMNS, FLOORS, GROUPS, Printed
 from tabledhote.games.austria.counting import final_points, met, room_points, staff_points
-from tabledhote.games.austria.outlook import pending, steps_to_come
-from tabledhote.games.austria.prospects import cafe, has_room, moving_in, objectives, open_place, progress, ready, rooms
+from tabledhote.games.austria.nearness import nearness
+from tabledhote.games.austria.outlook import pending, steps_to_come, time_left
+from tabledhote.games.austria.prospects import cafe, has_room, moving_in, objectives, open_place, ready, rooms
 from tabledhote.games.austria.scoring import scores
-from tabledhote.games.austria.state import EMPEROR, FINAL, NONE, OVER, TABLES, TURN, Hotelier, Position
+from tabledhote.games.austria.state import FINAL, NONE, OVER, TABLES, TURN, Hotelier, Position
 from tabledhote.games.austria.vocabulary import total
+from tabledhote.games.austria.weights import FIRST_KRONES, KRONES_ENOUGH
 from tabledhote.games.austria.worth import card_value, favour, worth
 from tabledhote.kernel.bits import lowest, size
 from tabledhote.kernel.weighing import Scale
@@ -23,7 +25,8 @@ FEATURES: Final = (
     "points",
     "room_points",
     "krones",
-    "first_krones",  # up to four
+    "useful_krones",  # those that there is time to spend
+    "first_krones",
     "kitchen",
     "guests",
     "guest_gain",  # what the guests in the café will bring, in tenths
@@ -46,12 +49,13 @@ FEATURES: Final = (
     "staff_points",
     "staff_worth",  # what the staff in play will still bring by the outlook
     "played",
-    "hand",
+    "hand",  # cards, each by the turns in which it could be played
     "best_card",  # what the best card in hand would bring at a discount of three
     "good_cards",  # and all that would bring something, in tenths
     "claimable",  # points of the objectives that are met
     "objectives",  # the outlook's
-    "near",  # points of the open objectives, each by the square of the progress
+    "near",  # tenths of the open objectives' points, each by the square of its nearness
+    "very_near",  # and by the fourth power
     "turns",  # left in this round
     "passed",
     "own_turn",
@@ -61,7 +65,8 @@ FEATURES: Final = (
     "next_place",  # in the order of the next round, while there is one
     "set_up",
 )
-BASE_DISCOUNT: Final = 3
+DISCOUNT: Final = 3  # at which cards in hand are judged
+KRONE_SPENT: Final = 12  # tenths of points
 
 
 def estimate(p: Position) -> list[float]:
@@ -75,7 +80,7 @@ def estimate(p: Position) -> list[float]:
             points: int = p.hoteliers[seat].points + final_points(p, seat)
             expected.append(float(points))
         else:
-            scale = Scale(weights, ahead(p, seat))
+            scale = Scale(weights, ahead(p))
             weigh(p, seat, scale)
             expected.append(scale.sum)
     return expected
@@ -83,31 +88,27 @@ def estimate(p: Position) -> list[float]:
 
 def written(p: Position, seat: int) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
-    features: list[int] = [ahead(p, seat)]
+    features: list[int] = [ahead(p)]
     weigh(p, seat, Scale([], 0, features))
     return features
 
 
-def turns_left(p: Position, seat: i64) -> i64:
-    """Turns that a seat has not begun."""
-    h = p.hoteliers[seat]
-    now: i64 = 0 if p.phase == EMPEROR or p.round == 0 else 2 - h.covered
-    return 2 * (p.table.rounds - p.round) + now
-
-
-def ahead(p: Position, seat: i64) -> i64:
-    return 1000 * turns_left(p, seat) // (2 * p.table.rounds)
+def ahead(p: Position) -> i64:
+    """The part of the game to come: the same for all turns of a round, so that no hope is lost by taking one."""
+    rounds: i64 = p.table.rounds
+    return 1000 * (2 * (rounds - p.round) + 1) // (2 * rounds + 1)
 
 
 def weigh(p: Position, seat: i64, scale: Scale) -> None:
     """Show what a seat has and may expect to a scale."""
     h = p.hoteliers[seat]
-    turns: i64 = turns_left(p, seat)
+    turns: i64 = time_left(p, h, p.phase == TURN and p.active == seat)
     scale.add(1)
     scale.add(h.points)
     scale.add(room_points(p, h))
     scale.add(h.krones)
-    scale.add(min(h.krones, 4))
+    scale.add(min(h.krones, KRONES_ENOUGH) if turns else 0)
+    scale.add(min(h.krones, FIRST_KRONES) if turns else 0)
     scale.add(total(h.kitchen))
     weigh_guests(p, h, turns, scale)
     weigh_rooms(p, h, turns, scale)
@@ -206,14 +207,14 @@ def weigh_staff(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) -
         cards &= cards - 1
     scale.add(value)
     scale.add(size(h.played))
-    scale.add(min(size(h.hand), turns))
+    scale.add(min(size(h.hand), turns) * min(turns, 6))
     best: i64 = 0
     good: i64 = 0
     cards = h.hand if turns else 0
     while cards:
         card = lowest(cards)
-        cost: i64 = max(0, p.table.cost[card] - BASE_DISCOUNT)
-        net: i64 = card_value(p, h, card, turns) - 12 * cost
+        cost: i64 = max(0, p.table.cost[card] - DISCOUNT)
+        net: i64 = card_value(p, seat, h, card, turns) - KRONE_SPENT * cost
         if net > 0:
             good += net
             best = max(best, net)
@@ -225,20 +226,24 @@ def weigh_staff(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) -
 def weigh_objectives(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) -> None:
     claimable: i64 = 0
     near: i64 = 0
+    very_near: i64 = 0
     for at in range(3):
         place: i64 = open_place(p, at, seat)
-        if place == NONE:
+        if place == NONE or not (turns or p.active == seat):
             continue
         points: i64 = p.table.objective_points[place]
         objective: i64 = p.objectives[at]
         if met(p, h, objective):
-            claimable += points if turns or p.active == seat else 0
+            claimable += points
         elif turns:
-            done: i64 = progress(p, h, objective)
-            near += points * done * done // 1000
+            done: i64 = nearness(p, h, objective)
+            square: i64 = done * done // 1000
+            near += points * square // 100
+            very_near += points * square // 100 * square // 1000
     scale.add(claimable)
     scale.add(objectives(p, seat, h, turns))
     scale.add(near)
+    scale.add(very_near)
 
 
 def weigh_turn(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) -> None:
@@ -248,6 +253,6 @@ def weigh_turn(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) ->
     scale.add(1 if acting else 0)
     scale.add(1 if acting and p.die_taken else 0)
     scale.add(pending(p, h, turns) if p.active == seat else 0)
-    scale.add(steps_to_come(p, h, turns) if acting and not p.die_taken and not p.stack else 0)
+    scale.add(steps_to_come(p, h, turns) if acting and not p.die_taken else 0)
     scale.add((p.place_of(seat) + p.players - 1) % p.players if p.round < p.table.rounds else 0)
     scale.add(1 if p.round == 0 else 0)

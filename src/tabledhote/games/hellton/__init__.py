@@ -36,5 +36,7 @@ BOX = Box(
     outlook=outlook.outlook,
     features=features.FEATURES,
     estimate=features.estimate,
+    point=1_500,
+    spread=0.45,
     bound=bound,
 )

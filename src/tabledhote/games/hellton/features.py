@@ -67,7 +67,7 @@ def ahead(p: Position) -> i64:
 
 def weigh(p: Position, seat: int, scale: Scale) -> None:
     """Show the hotel of a seat to a scale."""
-    table, hotel = p.table, p.hotels[seat]
+    hotel = p.hotels[seat]
     fallen = hotel.collapsed()
     scale.add(1 if p.first == seat else 0)
     scale.add(1 if fallen else 0)

@@ -38,5 +38,7 @@ BOX = Box(
     outlook=outlook.outlook,
     features=features.FEATURES,
     estimate=features.estimate,
+    point=100,
+    spread=4.0,
     bound=bound,
 )

@@ -12,13 +12,13 @@ from tabledhote.games.vienna.components import (
     FIRST_PLAYER,
     GAIN,
     JOKER,
-    SPACES,
     SYMBOLS,
 )
 from tabledhote.games.vienna.dice import number
 from tabledhote.games.vienna.outlook import compared, of_hand, promise
 from tabledhote.games.vienna.scoring import exchange, majority, scores
-from tabledhote.games.vienna.state import DICE, NONE, OVER, START_CARD, Position
+from tabledhote.games.vienna.state import DICE, OVER, PLACED, START_CARD, Position
+from tabledhote.kernel.bits import lowest
 from tabledhote.kernel.weighing import Scale
 
 FEATURES: Final = (
@@ -50,69 +50,84 @@ FEATURES: Final = (
 
 
 class Standing:
-    """What the placed dice of a seat will bring."""
+    """What the dice of a seat promise."""
 
     def __init__(self, p: Position, seat: int) -> None:
         self.promised: i64 = 0
         self.characters: i64 = 0
         self.coins: i64 = p.coins[seat]
-        choosing = p.at if p.phase == DICE and p.seat == seat else NONE
-        for space in range(1, SPACES):
-            if space == choosing or p.owner(space) == seat:
-                cost: i64 = p.table.cost[space]
-                if cost <= self.coins:
-                    self.coins -= cost
-                    gain: i64 = promise(p, seat, space)
-                    effect: i64 = p.table.effect[space]
-                    if effect == CHARACTER:
-                        self.characters += 1 if gain else 0
-                    else:
-                        self.promised += gain
-                    if effect == GAIN:
-                        self.coins += p.table.coins[space]
         self.dice: i64 = number(p.hands[seat]) if p.rolled >> seat & 1 else p.table.dice[p.players]
+
+    def expect(self, p: Position, seat: int, space: i64) -> None:
+        """What dice on a space will bring; the earlier spaces have been expected already."""
+        cost: i64 = p.table.cost[space]
+        if cost > self.coins:
+            return
+        self.coins -= cost
+        gain: i64 = promise(p, seat, space)
+        effect: i64 = p.table.effect[space]
+        if effect == CHARACTER:
+            self.characters += 1 if gain else 0
+        else:
+            self.promised += gain
+        if effect == GAIN:
+            self.coins += p.table.coins[space]
+
+
+def standings(p: Position) -> list[Standing]:
+    """What the dice of every seat promise, in the order of the route."""
+    found = [Standing(p, seat) for seat in range(p.players)]
+    spaces: i64 = p.taken
+    if p.phase == DICE and p.at > 0:
+        spaces |= 1 << p.at
+    while spaces:
+        space: i64 = lowest(spaces)
+        spaces &= spaces - 1
+        seat = p.placed[space] // PLACED if p.placed[space] else p.seat
+        found[seat].expect(p, seat, space)
+    return found
 
 
 def estimate(p: Position) -> list[float]:
     """The expected final score of each seat; at the end the score itself."""
     if p.phase == OVER:
         return [float(score) for score in scores(p)]
-    standings = [Standing(p, seat) for seat in range(p.players)]
-    part: i64 = ahead(p, standings)
+    found = standings(p)
+    part: i64 = ahead(p, found)
     weights: list[float] = p.game.weights
     expected: list[float] = []
     for seat in range(p.players):
         scale = Scale(weights, part)
-        weigh(p, seat, standings, scale)
+        weigh(p, seat, found, scale)
         expected.append(scale.sum)
     return expected
 
 
 def written(p: Position, seat: int) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
-    standings = [Standing(p, each) for each in range(p.players)]
-    features: list[int] = [ahead(p, standings)]
-    weigh(p, seat, standings, Scale([], 0, features))
+    found = standings(p)
+    features: list[int] = [ahead(p, found)]
+    weigh(p, seat, found, Scale([], 0, features))
     return features
 
 
-def ahead(p: Position, standings: list[Standing]) -> i64:
+def ahead(p: Position, found: list[Standing]) -> i64:
     """How far the leader is from the end, by what its placed dice will bring."""
     most: i64 = 0
     for seat in range(p.players):
         points: i64 = p.points[seat]
-        most = max(most, 100 * points + standings[seat].promised)
+        most = max(most, 100 * points + found[seat].promised)
     return max(0, 1000 - 10 * most // p.table.end_score)
 
 
-def weigh(p: Position, seat: int, standings: list[Standing], scale: Scale) -> None:
+def weigh(p: Position, seat: int, found: list[Standing], scale: Scale) -> None:
     """Show what a seat has and may expect to a scale."""
-    own = standings[seat]
+    own = found[seat]
     rival: i64 = (seat + 1) % p.players
     rival_dice: i64 = 0
     for other in range(p.players):
         if other != seat:
-            rival_dice += standings[other].dice
+            rival_dice += found[other].dice
             if p.points[other] > p.points[rival]:
                 rival = other
     scale.add(1)
@@ -120,7 +135,7 @@ def weigh(p: Position, seat: int, standings: list[Standing], scale: Scale) -> No
     scale.add(own.promised)
     scale.add(own.characters)
     scale.add(p.points[rival])
-    scale.add(standings[rival].promised)
+    scale.add(found[rival].promised)
     scale.add(own.coins)
     scale.add(1 if own.coins else 0)
     scale.add(exchange(p, seat))
