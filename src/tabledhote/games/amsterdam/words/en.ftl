@@ -13,7 +13,7 @@ guide-day = Each pawn may turn over one tile beside it. The mayor makes day: he 
 guide-night = The night watchman makes night: he turns day tiles. Let him turn the museum on d2. Its tourist must leave and looks for another museum.
 guide-home = Tourists move to a tile of the same kind, to one with the fewest tourists. Three museums are possible: choose b1, and your hotel has its third tourist.
 guide-second = The other player has had a turn. In your second turn you build your second hotel: between a4 and b4 there are two more tourists to be had.
-guide-done = That is the whole turn: the boat, two walks, up to two tiles. If nobody has a museum left, its tourists go to the Dam, and a pawn beside the Dam can send one wherever you like. You need 15. From here on you are free; H gives a hint.
+guide-done = That is the whole turn: the boat, two walks, up to two tiles. If nobody has a museum left, its tourists go to the Dam, and a pawn beside the Dam can send one wherever you like. You need 15. From here on you are free; the button Hint helps.
 
 option-variant = Variant
     .about = How boat, mayor and night watchman move.

@@ -13,7 +13,7 @@ guide-day = Chaque pion peut retourner une tuile voisine. Le maire fait le jour�
 guide-night = Le veilleur de nuit fait la nuit : il retourne les tuiles de jour. Faites-lui retourner le musée en d2 : son touriste doit partir et cherche un autre musée.
 guide-home = Les touristes vont sur une tuile de même fonction, parmi celles qui ont le moins de touristes. Trois musées sont possibles : choisissez b1, et votre hôtel a son troisième touriste.
 guide-second = L’autre joueur a joué son tour. À votre deuxième tour, vous construisez votre deuxième hôtel : entre a4 et b4, il y a deux touristes de plus à gagner.
-guide-done = Voilà tout le tour : le bateau, deux marches, jusqu’à deux tuiles. S’il n’y a plus d’autre musée, les touristes vont au Dam, et un pion à côté du Dam peut en envoyer un où vous voulez. Il vous en faut 15. À vous de jouer librement ; H donne un conseil.
+guide-done = Voilà tout le tour : le bateau, deux marches, jusqu’à deux tuiles. S’il n’y a plus d’autre musée, les touristes vont au Dam, et un pion à côté du Dam peut en envoyer un où vous voulez. Il vous en faut 15. À vous de jouer librement ; le bouton Conseil vous aide.
 
 option-variant = Variante
     .about = Comment se déplacent le bateau, le maire et le veilleur de nuit.

@@ -14,7 +14,7 @@ guide-food = What you receive goes to your guests or into the kitchen. Give wine
 guide-room = A guest with a complete order can move in, at any time in your turn. The Dame is blue and takes the blue room 11; that fills a colour group, which pays its bonus. Her reward is another guest, free of charge: take the Jewelry Designer.
 guide-serve = For 1 krone you may bring up to three pieces from the kitchen to your guests, at any time in your turn. Bring the Jewelry Designer a cake and two wines.
 guide-end = You have taken a guest and a die: that is a turn, and everybody has two of them in each of the seven rounds. End it.
-guide-done = You know the turn. The other dice: 1 for dishes, 3 for rooms, 4 for krones or the emperor’s favour, 5 for staff from your hand, 6 copies any of them. After rounds 3, 5 and 7 the emperor looks how far you are on his track. From here on you are free; H gives a hint.
+guide-done = You know the turn. The other dice: 1 for dishes, 3 for rooms, 4 for krones or the emperor’s favour, 5 for staff from your hand, 6 copies any of them. After rounds 3, 5 and 7 the emperor looks how far you are on his track. From here on you are free; the button Hint helps.
 
 ## Options (GA-1)
 

@@ -14,7 +14,7 @@ guide-food = Ce que vous recevez va à vos hôtes ou en cuisine. Servez un vin e
 guide-room = Un hôte dont la commande est complète peut aller dans une chambre, à tout moment de votre tour. La Dame est bleue et occupe la chambre bleue 11 ; cela remplit un groupe de couleur, qui donne son bonus. Sa récompense est un hôte de plus, gratuit : prenez le Joaillier.
 guide-serve = Pour 1 couronne, vous pouvez servir jusqu’à trois éléments de la cuisine, à tout moment de votre tour. Servez au Joaillier un gâteau et deux vins.
 guide-end = Vous avez pris un hôte et un dé : c’est un tour, et chacun en joue deux par manche, pendant sept manches. Terminez-le.
-guide-done = Vous connaissez le tour. Les autres dés : 1 pour les plats, 3 pour les chambres, 4 pour les couronnes ou la faveur de l’empereur, 5 pour le personnel de votre main, 6 copie l’un d’eux. Après les manches 3, 5 et 7, l’empereur regarde où vous en êtes sur sa piste. À vous de jouer librement ; H donne un conseil.
+guide-done = Vous connaissez le tour. Les autres dés : 1 pour les plats, 3 pour les chambres, 4 pour les couronnes ou la faveur de l’empereur, 5 pour le personnel de votre main, 6 copie l’un d’eux. Après les manches 3, 5 et 7, l’empereur regarde où vous en êtes sur sa piste. À vous de jouer librement ; le bouton Conseil vous aide.
 
 ## Options (GA-1)
 

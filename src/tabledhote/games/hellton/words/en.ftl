@@ -16,7 +16,7 @@ guide-second = You have 2 coins, and your rival has had a turn. Welcome the Garg
 guide-groom = Before the tour you may hire grooms. Fake Booking costs 2 coins: it tells your rival from which row to take the next guest. Hire it and choose row 1.
 guide-refuse = The groom goes from room 1 to room 9, so he knocks at the Gargoyle’s door first. You need not serve. Refuse: no pillar breaks, but she is irritated and pays nothing.
 guide-again = Then Molo. Nobody lives beside him yet: serve him, and he pays again.
-guide-done = You know the turn: welcome, grooms, tour, rent. A guest who is irritated and refused again breaks a bell. If you have lost one, you may take it back at the end of a turn instead of the rent. Without bells, or with a column without pillars, you lose. From here on you are free; H gives a hint.
+guide-done = You know the turn: welcome, grooms, tour, rent. A guest who is irritated and refused again breaks a bell. If you have lost one, you may take it back at the end of a turn instead of the rent. Without bells, or with a column without pillars, you lose. From here on you are free; the button Hint helps.
 
 option-deck = Guests
     .about = Which of the 36 guests may turn up; 18 of them are laid out.

@@ -16,7 +16,7 @@ guide-second = Vous avez 2 pièces, et votre adversaire a joué. Accueillez la G
 guide-groom = Avant la Tournée, vous pouvez engager des Grooms. La Fausse Réserve coûte 2 pièces : elle impose à votre adversaire la ligne de son prochain Hôte. Engagez-la et choisissez la ligne 1.
 guide-refuse = Le Groom va de la chambre 1 à la chambre 9 : il frappe d’abord chez la Gargouille. Rien ne vous oblige à servir. Ne la servez pas : aucun Pilier ne tombe, mais elle est irritée et ne paie rien.
 guide-again = Puis Molo. Personne ne loge encore à côté de lui : servez-le, et il paie de nouveau.
-guide-done = Vous connaissez le tour : accueil, Grooms, Tournée, Loyers. Un Hôte irrité qu’on ne sert pas une fois de plus détruit une Sonnette. Si vous en avez perdu une, vous pouvez la reprendre en fin de tour au lieu des Loyers. Sans Sonnette, ou avec une colonne sans Pilier, vous perdez. À vous de jouer librement ; H donne un conseil.
+guide-done = Vous connaissez le tour : accueil, Grooms, Tournée, Loyers. Un Hôte irrité qu’on ne sert pas une fois de plus détruit une Sonnette. Si vous en avez perdu une, vous pouvez la reprendre en fin de tour au lieu des Loyers. Sans Sonnette, ou avec une colonne sans Pilier, vous perdez. À vous de jouer librement ; le bouton Conseil vous aide.
 
 option-deck = Hôtes
     .about = Parmi quels Hôtes on tire les 18 de la partie.

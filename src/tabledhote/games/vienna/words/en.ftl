@@ -13,7 +13,7 @@ guide-onward = The others have placed dice too; a place has room for one player.
 guide-pair = Higher numbers need two dice. Stephansdom wants 9: your 4 and 5. There your crosses are compared with those of both neighbours.
 guide-lodge = One die is left. The Geheimbund takes any die at any time, and gives 1 coin for it at once. Drive there.
 guide-evaluation = All dice are placed. Now the places take effect one by one, in the order of the route: Naschmarkt has paid you already, and now it is Café Demel. Take the priest: one cross more, just in time for Stephansdom.
-guide-done = That was a whole round: Stephansdom brought you 3 points and a coin. Now everybody rolls again. Some places bring a special card, yours for as long as nobody takes it from you. From here on you are free; H gives a hint.
+guide-done = That was a whole round: Stephansdom brought you 3 points and a coin. Now everybody rolls again. Some places bring a special card, yours for as long as nobody takes it from you. From here on you are free; the button Hint helps.
 
 option-board = Board
     .about = Which side of the board is up. Both play alike.

@@ -13,7 +13,7 @@ guide-onward = Les autres ont aussi posé des dés ; une case n’accueille qu�
 guide-pair = Les grands nombres demandent deux dés. Le Stephansdom demande 9 : votre 4 et votre 5. On y compare vos croix à celles de vos deux voisins.
 guide-lodge = Il vous reste un dé. Le Geheimbund accepte n’importe quel dé, à tout moment, et donne aussitôt 1 pièce. Allez-y.
 guide-evaluation = Tous les dés sont posés. Les cases agissent maintenant une par une, dans l’ordre du parcours : le Naschmarkt vous a déjà payé, et c’est au Café Demel. Prenez le prêtre : une croix de plus, juste à temps pour le Stephansdom.
-guide-done = C’était toute une manche : le Stephansdom vous a rapporté 3 points et une pièce. Tout le monde relance maintenant ses dés. Certaines cases donnent une carte spéciale, que vous gardez tant que personne ne vous la prend. À vous de jouer librement ; H donne un conseil.
+guide-done = C’était toute une manche : le Stephansdom vous a rapporté 3 points et une pièce. Tout le monde relance maintenant ses dés. Certaines cases donnent une carte spéciale, que vous gardez tant que personne ne vous la prend. À vous de jouer librement ; le bouton Conseil vous aide.
 
 option-board = Plateau
     .about = Le côté visible du plateau. Les deux se jouent de la même façon.
