@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tabledhote.server import telling
+from tabledhote.web.after import scoring_rows
+from tabledhote.words import words
 from tests.web.conftest import Open
 from tests.web.playing import act, my_turn, play_now
 
@@ -22,7 +25,7 @@ def first_turn(page: Page) -> int:
     play_now(page, "austria")
     my_turn(page)
     queue = told(page)["queue"]
-    kinds = {card["guest"]: sum(number > 0 for number in card["order"].values()) for card in queue}
+    kinds: dict[int, int] = {card["guest"]: sum(number > 0 for number in card["order"].values()) for card in queue}
     guest = max(kinds, key=lambda card: kinds[card] % 4)
     page.locator(f"#board [data-ref='guest:{guest}']").click(force=True)
     for _ in range(8):
@@ -80,3 +83,15 @@ def width(page: Page) -> float:
     box = page.locator("#hotel-2").bounding_box()
     assert box is not None
     return box["width"]
+
+
+@pytest.mark.rule("GA-16.1")
+def test_the_final_scoring_stands_in_the_order_of_the_rules() -> None:
+    """Also where only a later seat has a staff card to count."""
+    usual: list[dict[str, Any]] = [{"line": line, "points": 1} for line in ("points", "rooms", "goods", "guests")]
+    staffed: list[dict[str, Any]] = [usual[0], {"line": "staff", "staff": 27, "points": 12}, *usual[1:]]
+    texts = words("en", "austria")
+    rows = scoring_rows(telling.Result([4, 16], [1], [usual, staffed]), texts)
+    labels = [texts.line(line) for line in staffed]
+    assert [label for label, _ in rows] == labels
+    assert [cells for _, cells in rows] == [[1, 1], [None, 12], [1, 1], [1, 1], [1, 1]]

@@ -64,15 +64,24 @@ async def result(
 
 
 def scoring_rows(end: telling.Result, texts: Words) -> list[tuple[str, list[Any]]]:
-    """One row for each line of the scoring with a cell for each seat; empty where a seat does not have the line."""
+    """One row for each line of the scoring with a cell for each seat; empty where a seat does not have the line.
+
+    Rows stand in the order in which the game scores: a line that only later seats have follows the one before it.
+    """
     rows: dict[str, list[Any]] = {}
+    order: list[str] = []
     for seat, lines in enumerate(end.breakdown):
+        at = 0
         for line in lines:
             fields = {name: value for name, value in line.items() if name not in ("line", "points")}
             label = texts(f"line-{line['line']}", **texts.named(fields, ()))
-            cells = rows.setdefault(label, [None] * len(end.breakdown))
+            if label not in rows:
+                rows[label] = [None] * len(end.breakdown)
+                order.insert(at, label)
+            at = order.index(label) + 1
+            cells = rows[label]
             cells[seat] = line["points"] if cells[seat] is None else cells[seat] + line["points"]
-    return list(rows.items())
+    return [(label, rows[label]) for label in order]
 
 
 def verified(sitting: Sitting) -> bool:
