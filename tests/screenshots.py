@@ -74,9 +74,8 @@ def shown(browser: Browser, server: Server, game: str) -> None:
     address = played(first.new_page(), server, game)
     for screen, look in SCREENS.items():
         for theme in THEMES:
-            context = browser.new_context(
-                locale="en-GB", color_scheme=theme, reduced_motion="reduce", storage_state=first.storage_state(), **look
-            )
+            manner: dict[str, Any] = {"locale": "en-GB", "color_scheme": theme, "reduced_motion": "reduce", **look}
+            context = browser.new_context(storage_state=first.storage_state(), **manner)
             page = context.new_page()
             page.goto(address)
             page.wait_for_selector(DECIDING)

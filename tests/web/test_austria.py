@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tabledhote.server import telling
+from tabledhote.web.after import scoring_rows
+from tabledhote.words import words
 from tests.web.conftest import Open
 from tests.web.playing import act, my_turn, play_now
 
@@ -22,16 +25,19 @@ def first_turn(page: Page) -> int:
     play_now(page, "austria")
     my_turn(page)
     queue = told(page)["queue"]
-    kinds = {card["guest"]: sum(number > 0 for number in card["order"].values()) for card in queue}
+    kinds: dict[int, int] = {card["guest"]: sum(number > 0 for number in card["order"].values()) for card in queue}
     guest = max(kinds, key=lambda card: kinds[card] % 4)
     page.locator(f"#board [data-ref='guest:{guest}']").click(force=True)
-    for _ in range(8):
-        page.wait_for_function("() => !document.querySelector('#what').textContent.includes('first guest')")
+    for _ in range(100):
         my_turn(page)
-        if told(page)["phase"] == "turn":
+        view = told(page)
+        if view["seat"] != 0 or view["phase"] == "starting_guest":  # the page has not heard of it yet
+            page.wait_for_timeout(100)
+        elif view["phase"] == "turn":
             return kinds[guest]
-        act(page)
-    raise AssertionError("no turn after eight decisions")
+        else:
+            act(page)
+    raise AssertionError("no turn of one's own")
 
 
 def test_all_is_served_by_one_click_and_taken_back_piece_by_piece(visit: Open) -> None:
@@ -39,7 +45,7 @@ def test_all_is_served_by_one_click_and_taken_back_piece_by_piece(visit: Open) -
     pieces = first_turn(page)
     krones = told(page)["players"][0]["krones"]
     offer = page.locator("#actions button.first")
-    expect(offer).to_have_text(re.compile("^Serve all from the kitchen for 1 krone: 1 "))
+    expect(offer).to_have_text(re.compile("^Serve all from the kitchen for 1 krone: 1 "), timeout=15_000)
     offer.click()
     page.wait_for_selector("#board svg > [aria-hidden=true]", state="attached")  # a piece on its way
     expect(page.locator("#log li:not(.undone)", has_text=re.compile("^Guest serves "))).to_have_count(pieces)
@@ -80,3 +86,15 @@ def width(page: Page) -> float:
     box = page.locator("#hotel-2").bounding_box()
     assert box is not None
     return box["width"]
+
+
+@pytest.mark.rule("GA-16.1")
+def test_the_final_scoring_stands_in_the_order_of_the_rules() -> None:
+    """Also where only a later seat has a staff card to count."""
+    usual: list[dict[str, Any]] = [{"line": line, "points": 1} for line in ("points", "rooms", "goods", "guests")]
+    staffed: list[dict[str, Any]] = [usual[0], {"line": "staff", "staff": 27, "points": 12}, *usual[1:]]
+    texts = words("en", "austria")
+    rows = scoring_rows(telling.Result([4, 16], [1], [usual, staffed]), texts)
+    labels = [texts.line(line) for line in staffed]
+    assert [label for label, _ in rows] == labels
+    assert [cells for _, cells in rows] == [[1, 1], [None, 12], [1, 1], [1, 1], [1, 1]]

@@ -91,22 +91,25 @@ def review_start(sitting: Sitting, texts: Words, language: str, messages: dict[s
 def scoring_rows(end: telling.Result, texts: Words) -> list[tuple[str, list[Any]]]:
     """One row for each line of the scoring with a cell for each seat; empty where a seat does not have the line.
 
-    A cell has points, or what the line says in words, if its message has the attributes `.row` and `.cell`.
+    A cell has points, or what the line says in words, if its message has the attributes `.row` and `.cell`. Rows stand in
+    the order in which the game scores: a line that only later seats have follows the one before it.
     """
     rows: dict[str, list[Any]] = {}
+    order: list[str] = []
     for seat, lines in enumerate(end.breakdown):
+        at = 0
         for line in lines:
             fields = texts.named({name: value for name, value in line.items() if name not in ("line", "points")}, ())
             message = f"line-{line['line']}"
             spoken = "row" in texts.attributes(message)
-            cells = rows.setdefault(
-                texts(f"{message}.row" if spoken else message, **fields), [None] * len(end.breakdown)
-            )
-            if spoken:
-                cells[seat] = texts(f"{message}.cell", **fields)
-            else:
-                cells[seat] = line["points"] + (cells[seat] or 0)
-    return list(rows.items())
+            label = texts(f"{message}.row" if spoken else message, **fields)
+            if label not in rows:
+                rows[label] = [None] * len(end.breakdown)
+                order.insert(at, label)
+            at = order.index(label) + 1
+            cells = rows[label]
+            cells[seat] = texts(f"{message}.cell", **fields) if spoken else line["points"] + (cells[seat] or 0)
+    return [(label, rows[label]) for label in order]
 
 
 def verified(sitting: Sitting) -> bool:
