@@ -7,6 +7,8 @@ import { byId, start, text } from "./start.js";
 
 const FEW = 8; // so many remaining choices are also offered as buttons
 
+const FEWER = 4; // so many are offered as buttons where they are too small to be hit on the board
+const TARGET = 24; // pixels
 const KEPT = 150; // pixels: so much room is kept free for buttons once they needed it
 
 const board = byId("board");
@@ -70,13 +72,23 @@ export class Choosing {
       if (picked >= 0) picks.splice(picked, 1); // of several alike one is chosen
       const found = this.locked || picked >= 0 ? [] : this.narrowing.offered(thing.dataset.ref);
       thing.classList.toggle("chosen", picked >= 0);
-      found.forEach((choice) => covered.add(choice));
+      if (remaining.length > FEWER || large(thing)) found.forEach((choice) => covered.add(choice));
       this.mark(thing, found);
     }
     this.list(remaining, covered);
     document.body.classList.toggle("deciding", remaining.length > 0);
     this.prompted(this.narrowing.picks.length > 0);
-    if (!hovers.matches && remaining.length === 2) foresee(remaining.slice(0, 1)); // nobody can point at it
+    if (!hovers.matches && remaining.length === 2) this.foreseeFirst(remaining[0]);
+  }
+
+  /** Where nobody can point at a choice: show what the first of two would do, and once have it in view. */
+  foreseeFirst(choice) {
+    foresee([choice]);
+    const [first] = things(".foreseen");
+    if (!first || this.shown === this.decision) return;
+    this.shown = this.decision;
+    const { top, bottom } = first.getBoundingClientRect();
+    if (top < 0 || bottom > byId("prompt").getBoundingClientRect().top) first.scrollIntoView({ block: "center" });
   }
 
   /** Show what somebody points at would do, and what goes with it. */
@@ -173,6 +185,11 @@ export class Choosing {
     target?.focus({ preventScroll: true });
   }
 }
+
+const large = (thing) => {
+  const { width, height } = thing.getBoundingClientRect();
+  return width >= TARGET && height >= TARGET;
+};
 
 const key = (choice) => JSON.stringify(choice.action);
 
