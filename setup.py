@@ -1,6 +1,6 @@
 """Compiles the rules with mypyc. Without a C compiler the same files are installed as they are and run interpreted.
 
-The rules documents of `docs/rules/` are put into the package: the web pages show them.
+The rules documents of `docs/rules/`, in all languages, are put into the package: the web pages show them.
 """
 
 import shutil
@@ -17,11 +17,16 @@ COMPILED = [
     "kernel/bits.py",
     "kernel/rng.py",
     "kernel/state.py",
+    "kernel/observation.py",
     "kernel/playout.py",
+    "kernel/weighing.py",
     "games/*/[!_]*.py",  # all rooms of a game but the front door; what draws lives one folder deeper
     "bots/bot.py",
     "bots/chance.py",
     "bots/greedy.py",
+    "bots/search.py",
+    "bots/value.py",
+    "envs/stepping.py",
 ]
 
 
@@ -38,9 +43,9 @@ class BuildWithRules(build_py):
 
     def run(self) -> None:
         super().run()
-        target = Path(self.build_lib) / PACKED
-        target.mkdir(parents=True, exist_ok=True)
-        for document in DOCUMENTS.glob("*.md"):
+        for document in DOCUMENTS.rglob("*.md"):
+            target = Path(self.build_lib) / PACKED / document.relative_to(DOCUMENTS)
+            target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(document, target)
 
 
@@ -85,7 +90,7 @@ def compiler_problem() -> str | None:
 
 def origin(path: Path) -> Path:
     """Where a file of the package comes from."""
-    return DOCUMENTS / path.name if path.parent == PACKED else Path("src") / path
+    return DOCUMENTS / path.relative_to(PACKED) if path.is_relative_to(PACKED) else Path("src") / path
 
 
 def modules() -> list:

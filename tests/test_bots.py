@@ -1,5 +1,8 @@
 """Bots: legal, reproducible, fair, and as strong as their level says."""
 
+from collections.abc import Callable
+from itertools import pairwise
+
 import pytest
 
 import tabledhote
@@ -9,8 +12,11 @@ from tests.settings import Chosen, settings, title
 
 EVERYWHERE = pytest.mark.parametrize(("name", "chosen"), list(settings()), ids=[title(*each) for each in settings()])
 
+# How many decisions of each level the tests look at: those of the searchers take their time.
+DECISIONS = {"random": 60, "greedy": 60, "easy": 60, "medium": 12, "hard": 3, "expert": 1}
 
-def wins(games: int, name: str, chosen: Chosen, champion: type[Bot], rival: type[Bot]) -> float:
+
+def wins(games: int, name: str, chosen: Chosen, champion: Callable[[int], Bot], rival: Callable[[int], Bot]) -> float:
     """The share of games that one bot wins against others, in every seat in turn; a shared win counts in parts."""
     won = 0.0
     game = tabledhote.game(name, **chosen)
@@ -19,12 +25,12 @@ def wins(games: int, name: str, chosen: Chosen, champion: type[Bot], rival: type
         kinds = [champion if seat == own else rival for seat in range(game.players)]
         play_out(state, [kind(31 * number + seat) for seat, kind in enumerate(kinds)])
         winners = state.winners()
-        won += (own in winners) / len(winners)
+        won += (own in winners) / len(winners) if winners else 1 / game.players
     return won / games
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
-    with pytest.raises(InvalidOption, match="there is no bot 'genius'; allowed: random, greedy"):
+    with pytest.raises(InvalidOption, match="there is no bot 'genius'; allowed: easy, medium, hard, expert, greedy, random"):
         bot("genius", 1)
 
 
@@ -37,7 +43,7 @@ def test_bots_play_legally_reproducibly_and_leave_the_state_alone(level: str, na
         state = game.start(seed=5)
         course: list[int] = []
         bots = [bot(level, seat) for seat in range(game.players)]
-        while state.seat >= 0 and len(course) < 60:
+        while state.seat >= 0 and len(course) < DECISIONS[level]:
             before = state.dump()
             course.append(bots[state.seat].choose(state))
             assert state.dump() == before
@@ -52,7 +58,7 @@ def test_bots_do_not_look_at_the_chance_to_come(level: str, name: str) -> None:
     """Positions that differ only in the game's generator look the same to a bot."""
     game, rng = tabledhote.game(name), Rng(2)
     state = game.start(seed=5)
-    for _ in range(60):
+    for _ in range(DECISIONS[level]):
         if state.seat < 0:
             break
         other = state.copy()
@@ -67,6 +73,13 @@ def test_bots_do_not_look_at_the_chance_to_come(level: str, name: str) -> None:
 def test_greedy_beats_random(name: str, chosen: Chosen) -> None:
     players = tabledhote.game(name, **chosen).players
     assert wins(24, name, chosen, Greedy, Random) >= {2: 0.9, 3: 0.8}.get(players, 0.7)
+
+
+@pytest.mark.slow
+def test_each_level_is_stronger_than_the_one_below() -> None:
+    order = ["random", "easy", "medium", "hard"]
+    for weaker, stronger in pairwise(order):
+        assert wins(8, "hellton", {}, LEVELS[stronger], LEVELS[weaker]) > 0.5, f"{stronger} against {weaker}"
 
 
 class Shortsighted(Bot):

@@ -11,7 +11,8 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_examples_print_what_the_page_says(page: Path) -> None:
+def test_examples_print_what_the_page_says(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     options = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
     failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=options)
     assert failed == 0

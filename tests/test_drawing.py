@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from tabledhote.drawing import icons, lettering, palette
+from tabledhote.drawing import icons, lettering, palette, weaves
 from tabledhote.drawing.document import document
 from tabledhote.drawing.svg import Markup, circle, element, group, halo, markup, number, polygon, text
 
@@ -28,7 +28,7 @@ def test_children_nest_and_none_is_left_out() -> None:
 
 def test_attributes_are_written_as_svg_spells_them() -> None:
     drawn = circle(1.0, 2.345, 3, stroke_width=0.5, class_="halo", fill=None, at=(1, -2), turn=90, scale=0.5)
-    moves = "translate(1 -2) rotate(90) scale(.5)"
+    moves = "translate(1 -2)rotate(90)scale(.5)"
     assert drawn == f'<circle cx="1" cy="2.35" r="3" stroke-width=".5" class="halo" transform="{moves}"/>'
 
 
@@ -42,7 +42,8 @@ def test_numbers_are_compact(value: float, written: str) -> None:
 
 def test_a_halo_is_unseen_but_can_be_hit() -> None:
     drawn = ElementTree.fromstring(halo("rect", 0, 0, 10, 20, rx=2))
-    assert drawn.attrib.items() >= {"fill": "none", "pointer-events": "all", "class": "halo", "height": "20"}.items()
+    assert drawn.attrib.items() >= {"class": "halo", "height": "20"}.items()
+    assert ".board .halo{fill:none;pointer-events:all}" in palette.RULES
 
 
 @pytest.mark.parametrize("room", [2, 4, 6, 9, 30])
@@ -81,7 +82,7 @@ def test_a_document_defines_each_icon_it_uses_once() -> None:
     own = {"windmill": circle(12, 12, 5)}
     uses = [icons.icon(name, 5, 5, 10) for name in ("coin", "windmill", "coin")]
     drawn = ElementTree.fromstring(document(10, 10, *uses, title="Icons", symbols=own))
-    assert [symbol.get("id") for symbol in drawn.iter(f"{SPACE}symbol")] == ["icon-coin", "icon-windmill"]
+    assert [shape.get("id") for shape in drawn.findall(f"{SPACE}defs/{SPACE}g")] == ["icon-coin", "icon-windmill"]
     assert drawn.findtext(f"{SPACE}title") == "Icons"
 
 
@@ -149,3 +150,22 @@ def test_polygons_are_regular() -> None:
     assert corners[0] == pytest.approx((0, -10))
     assert corners[1] == pytest.approx((10, 0))
     assert polygon((0, 1.5), (2, 3)) == '<polygon points="0,1.5 2,3"/>'
+
+
+# ---- patterns -----------------------------------------------------------------------------------
+
+
+def test_every_weave_is_its_own_and_fits_its_square() -> None:
+    assert len(set(weaves.WEAVES.values())) == len(weaves.WEAVES)
+    assert set(weaves.WEAVES) == set(palette.SHAPES) - {"white", "black"}, "which no other colour is mistaken for"
+
+
+def test_a_page_with_patterns_has_one_for_every_paint_that_its_style_sheet_exchanges() -> None:
+    woven = {"austria-pale-red": "red"}
+    drawn = ElementTree.fromstring(weaves.patterns(woven))
+    offered = {f"#{part.get('id')}" for part in drawn.iter() if part.get("id")}
+    exchanged = dict(re.findall(r"(--[\w-]+):url\((#[\w-]+)\)", weaves.rules(woven)))
+    assert set(exchanged.values()) == offered
+    assert {"--red", "--austria-pale-red"} <= set(exchanged)
+    grounds = {part.get("fill") for part in drawn.iter() if part.tag.endswith("rect")}
+    assert grounds == {f"var({name})" for name in exchanged}

@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 def test_without_a_c_compiler_the_rules_run_interpreted(tmp_path: Path) -> None:
     source = tmp_path / "source"
     shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
+    shutil.copytree(ROOT / "docs" / "rules", source / "docs" / "rules")
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source)
     command = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--no-build-isolation", "-w", "wheel", "."]
@@ -26,6 +27,9 @@ def test_without_a_c_compiler_the_rules_run_interpreted(tmp_path: Path) -> None:
     (wheel,) = (source / "wheel").glob("*.whl")
     zipfile.ZipFile(wheel).extractall(tmp_path / "installed")
     assert not list((tmp_path / "installed").rglob("*.so"))
+    packed = tmp_path / "installed" / "tabledhote" / "rules"
+    written = {path.relative_to(source / "docs" / "rules") for path in (source / "docs" / "rules").rglob("*.md")}
+    assert {path.relative_to(packed) for path in packed.rglob("*.md")} == written
     environment = {**os.environ, "PYTHONPATH": str(tmp_path / "installed")}
     version = [sys.executable, "-m", "tabledhote", "--version"]
     said = subprocess.run(version, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True)

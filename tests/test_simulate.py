@@ -62,7 +62,7 @@ def test_seats_are_even_among_equals() -> None:
     [
         ({"games": 0}, "games is 0; it must be at least 1"),
         ({"games": 1, "jobs": 0}, "jobs is 0; it must be at least 1"),
-        ({"games": 1, "bots": ["oracle"]}, "there is no bot 'oracle'; allowed: random, greedy"),
+        ({"games": 1, "bots": ["oracle"]}, "there is no bot 'oracle'; allowed: easy, medium, hard, expert, greedy, random"),
         ({"games": 1, "bots": ["random"] * 3}, "bots: 3 are named"),
         ({"games": 1, "seed": -1}, "seed is -1"),
         ({"games": 1, "players": 5}, "option players cannot be 5"),

@@ -116,7 +116,7 @@ def test_another_seat_name_and_file() -> None:
     result = typed_game("1", arguments=arguments)
     record = Record.load("mine.json")
     assert record.names == ["Bot 1", "Zoë"]
-    assert record.bots == ["greedy", None]
+    assert record.bots == ["medium", None]
     assert record.actions[0]["seat"] == 0
     assert "Zoë" in result.stdout
     assert typed_game("1", arguments=("--file", "mine.json")).exit_code == 0

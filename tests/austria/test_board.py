@@ -1,31 +1,24 @@
-"""The board of Grand Austria Hotel: valid, small, complete, readable, silent about what is hidden."""
+"""What only the board of Grand Austria Hotel shows, and hides; tests/test_board.py has what is true of every board."""
 
-import copy
 import re
-import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tabledhote
-from tabledhote import State
 from tabledhote.drawing.icons import SHARED
-from tabledhote.drawing.palette import PAPER, contrast, stylesheet
+from tabledhote.drawing.palette import PAPER, contrast
 from tabledhote.games.austria import board
-from tabledhote.games.austria import faces as printed
 from tabledhote.games.austria.board import cards, choices, explain, signs
 from tabledhote.games.austria.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.austria.components import MOMENTS
 from tabledhote.games.austria.vocabulary import KINDS
 from tabledhote.words import LANGUAGES, Words, words
+from tests.austria.crowded import faces, middle
+from tests.boards import parsed, references
 from tests.games import decisions, opened
 from tests.settings import Chosen, title
 
-SPACE = "{http://www.w3.org/2000/svg}"
-RULES = Path(__file__).parents[2] / "docs" / "rules" / "austria.md"
-LIMIT = 150_000
 SETS: list[Chosen] = [
     {"players": 2},
     {"players": 2, "edition": "2015", "hotel": "day"},
@@ -33,77 +26,10 @@ SETS: list[Chosen] = [
     {"players": 4, "staff_deal": "draft"},
     {"players": 4, "edition": "2015", "hotel": "day", "b4_penalty": "occupied"},
 ]
-PLACELESS = {"pass", "boost", "end_turn", "ignore_penalty", "skip"}
-
-
-def parsed(drawing: str) -> ElementTree.Element:
-    return ElementTree.fromstring(drawing.encode())
-
-
-def references(root: ElementTree.Element) -> set[str]:
-    return {reference for part in root.iter() for reference in part.get("data-ref", "").split()}
 
 
 def english() -> Words:
     return words("en", "austria")
-
-
-def middle(**options: object) -> dict[str, Any]:
-    """A view from the middle of a game."""
-    chosen: Chosen = {"players": 4, "first": 0, **options}
-    states: Iterator[State] = decisions(opened("austria", chosen), seed=4)
-    return next(state.view(state.seat) for number, state in enumerate(states) if number == 120)
-
-
-def crowded() -> dict[str, Any]:
-    """As full as a board can look, and fuller: large numbers, full cafés, many cards in hand and in play."""
-    view = middle()
-    free = iter(sorted(set(range(49, 105)) - {card["guest"] for card in view["queue"]}))
-    staff = iter(faces("revised")[:48])
-    for player in view["players"]:
-        player |= {"krones": 20, "points": 128, "emperor": 13, "hand_size": 10, "covered": 1, "passed": True}
-        player["kitchen"] = dict.fromkeys(explain.FOODS, 11)
-        player["played"] = [{**card, "used": card["type"] == "round"} for card, _ in zip(staff, range(8), strict=False)]
-        for space in player["rooms"]:
-            space["state"] = "occupied"
-        player["cafe"] = [full(card, number) for card, number in zip(view["queue"][:3], free, strict=False)]
-    view["players"][view["you"]]["hand"] = [card for card, _ in zip(staff, range(10), strict=False)]
-    view |= {"scores": [128, -12, 75, 150], "dice": [14, 0, 3, 8, 9, 1], "bin": 3}
-    for objective in view["objectives"]:
-        objective["discs"] = [0, 2, 3]
-    return view
-
-
-def full(card: dict[str, Any], number: int) -> dict[str, Any]:
-    """A guest of the queue as another one in a café, served in full."""
-    shown = {key: value for key, value in card.items() if key != "cost"}
-    return {**shown, "guest": number, "lacks": dict.fromkeys(explain.FOODS, 0), "complete": True}
-
-
-# ---- every view ---------------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("chosen", SETS, ids=lambda chosen: title("austria", chosen))
-def test_every_view_is_drawn_and_every_choice_can_be_clicked(chosen: Chosen) -> None:
-    """The languages take turns, so that each draws a third of every game; every fifth drawing is narrow."""
-    for number, state in enumerate(decisions(opened("austria", chosen), seed=11)):
-        texts = words(LANGUAGES[number % 3], "austria")
-        view = state.view(state.seat)
-        before = copy.deepcopy(view)
-        drawing, plain = board.svg(view, texts, narrow=number % 5 == 0), board.text(view, texts)
-        assert view == before, "drawing changes nothing"
-        assert len(drawing.encode()) < LIMIT
-        assert plain.count("\n") > 30
-        root = parsed(drawing)
-        shown = references(root)
-        ids = [part.get("id") for part in root.iter() if part.get("id")]
-        assert len(set(ids)) == len(ids), "an id stands twice"
-        for action in state.legal() if state.seat >= 0 else []:
-            form = state.describe(action)
-            wanted = {f"{field}:{value}" for field, value in form.items() if field != "do"}
-            assert wanted <= shown, form
-            assert wanted or form["do"] in PLACELESS
 
 
 @pytest.mark.slow
@@ -133,64 +59,6 @@ def visible(view: dict[str, Any]) -> set[int]:
     shown += [card for player in view["players"] for card in player["pack"] or ()]
     shown += [card for frame in view["stack"] for card in frame.get("cards") or ()]
     return {card["staff"] for card in shown}
-
-
-def test_the_same_view_gives_the_same_bytes_from_another_copy() -> None:
-    fresh = Words("en", "austria")
-    assert board.svg(middle(), english()) == board.svg(middle(), fresh)
-    assert board.text(middle(), english()) == board.text(middle(), fresh)
-
-
-@pytest.mark.parametrize("narrow", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_crowded_board_stays_small_and_cuts_no_word_of_ours_short(language: str, narrow: bool) -> None:
-    drawing = board.svg(crowded(), words(language, "austria"), narrow=narrow)
-    assert len(drawing.encode()) < LIMIT
-    assert "…" not in drawing
-    parsed(drawing)
-
-
-def test_everything_explains_itself_with_its_rule() -> None:
-    root = parsed(board.svg(middle(), english()))
-    rules = set(re.findall(r"GA-(?:[A-Z]\.)?\d+(?:\.\d+)?", RULES.read_text("utf-8")))
-    explained = 0
-    for part in root.iter():
-        if part.get("data-ref") or str(part.get("id", "")).startswith(("tile-", "round-", "disc-", "room-")):
-            explanation = part.findtext(f"{SPACE}title")
-            assert explanation, part.attrib
-            named = set(re.findall(r"GA-(?:[A-Z]\.)?\d+(?:\.\d+)?", explanation))
-            assert named or str(part.get("id")) in {f"round-{number}" for number in (1, 2, 4, 6)}, explanation
-            assert named <= rules, f"no such rule: {explanation}"
-            explained += 1
-    assert explained > 100
-
-
-@pytest.mark.parametrize(
-    "name", ['<script>alert("x")</script>', "\x1b[31mred\x07\n\n", "& ' \" >", "‮gnp.exe", "x" * 5000]
-)
-def test_hostile_names_do_no_harm(name: str) -> None:
-    names = [name, "Ben", "Cleo", "Dan"]
-    root = parsed(board.svg(middle(), english(), names=names))
-    tags = {part.tag.removeprefix(SPACE) for part in root.iter()}
-    assert "script" not in tags
-    assert all(not attribute.startswith("on") for part in root.iter() for attribute in part.attrib)
-    plain = board.text(middle(), english(), names=names)
-    assert all(character.isprintable() or character == "\n" for character in plain)
-
-
-def test_nothing_is_fetched_run_or_styled_inline() -> None:
-    drawing = board.svg(crowded(), words("ru", "austria"), standalone=False)
-    assert "<style" not in drawing
-    assert " style=" not in drawing
-    assert "<script" not in drawing
-    assert re.findall(r'href="(?!#)', drawing) == []
-    assert re.findall(r"https?://(?!www\.w3\.org/2000/svg)", drawing) == []
-
-
-def test_a_file_that_stands_alone_brings_every_colour_it_uses() -> None:
-    drawing = board.svg(crowded(), english())
-    defined = set(re.findall(r"(--[\w-]+):", stylesheet(COLOURS)))
-    assert set(re.findall(r"var\((--[\w-]+)\)", drawing)) <= defined
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
@@ -277,23 +145,11 @@ def test_every_name_fits_its_card(language: str) -> None:
         if "staff" in face:
             drawn = cards.staff(face, texts, (0, 0))
         elif "guest" in face:
-            drawn = cards.guest({**face, "cost": 0}, texts, (0, 0), waiting=True)
+            drawn = cards.guest({**face, "cost": 0}, texts, (0, 0))
         else:
             continue
         assert "…" not in drawn
         assert all(float(size) >= 9 for size in re.findall(r'font-size="([\d.]+)"', drawn)), drawn
-
-
-def faces(edition: str) -> list[dict[str, Any]]:
-    """Every guest, staff card and tile as a view shows them."""
-    components: Any = tabledhote.game("austria", edition=edition).components
-    table = components.printed(edition, "unoccupied")
-    found: list[dict[str, Any]] = [printed.staff_face(table, card) for card in range(48)]
-    found += [printed.guest_face(table, guest) for guest in range(56)]
-    for tile in range(12):
-        face: dict[str, Any] = printed.tile_face(table, tile)
-        found += [{"effects": face["bonus"]}, {"effects": face["penalty"]}]
-    return found
 
 
 def test_every_kind_of_effect_and_every_moment_is_known() -> None:

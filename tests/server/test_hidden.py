@@ -107,6 +107,21 @@ def test_private_parts_of_events_reach_their_seat_alone(name: str, chosen: Chose
         assert ("canary" in json.dumps(events)) == (seat == 1)
 
 
+@pytest.mark.parametrize(("name", "chosen"), TABLES, ids=IDS)
+def test_what_is_built_once_for_all_seats_is_what_each_would_be_told_alone(name: str, chosen: Chosen) -> None:
+    """Live updates share the view of a game that hides nothing: byte by byte the same as built for the seat."""
+    rng, parts = Rng(9), frozenset({"view", "legal", "lines"})
+    sitting = seated(name, chosen, "5eed")
+    while not sitting.over:
+        play(sitting, rng, 1 + rng.below(80))
+        assert sitting.record is not None
+        for seat in range(-1, sitting.record.game.players):
+            holder = f"holder{seat}" if seat >= 0 else None
+            shared = telling.encoded(sitting, seat, holder, parts, None, sitting.number - 1)
+            alone = telling.update(sitting, seat, holder, parts, None, sitting.number - 1)
+            assert shared == msgspec.json.encode(alone)
+
+
 def test_there_are_games_with_something_to_hide() -> None:
     """Otherwise the tests above would show nothing."""
     sitting = seated("austria", {}, "5eed")
@@ -114,6 +129,7 @@ def test_there_are_games_with_something_to_hide() -> None:
     record = sitting.record
     assert record is not None
     assert record.state.view(0)["players"] != record.state.view(1)["players"]
+    assert not telling.hides_nothing(type(record.state))
     assert any("private" in event for event in record.log)
 
 

@@ -47,6 +47,8 @@ def calls(table: str) -> dict[str, tuple[Call, set[str]]]:
         "bot on the invited seat": (("PUT", f"{at}/seats/1/bot", {"level": "random"}), {"not_allowed"}),
         "record": (("GET", f"{at}/record", None), {"not_over"}),
         "verify": (("GET", f"{at}/verify", None), {"not_over"}),
+        "review": (("GET", f"{at}/review", None), {"not_over"}),
+        "skip the guide": (("POST", f"{at}/skip-guide", None), not_yours),
         "rematch": (("POST", f"{at}/rematch", None), {"not_over"}),
     }
 

@@ -7,7 +7,9 @@ import pytest
 
 import tabledhote
 from tabledhote.server.house import House
+from tabledhote.server.refusals import CODES
 from tabledhote.server.store import Change, Entry, Row, Unavailable
+from tabledhote.words import LANGUAGES, words
 from tests.server.served import BOT, LINK, ME, OPEN, TOO, quick, serving
 
 pytestmark = pytest.mark.anyio
@@ -252,7 +254,7 @@ async def test_what_is_illegal_is_refused_with_what_is_allowed(sqlite: str) -> N
         ({"options": {"variant": "expert"}}, ["family", "tactical"]),
         ({"options": {"components": "/etc/passwd"}}, ["players", "variant", "layout", "first"]),
         ({"options": {"colour": 1}}, ["players", "variant", "layout", "first"]),
-        ({"seats": [ME, {"kind": "bot", "level": "genius"}]}, ["random", "greedy"]),
+        ({"seats": [ME, {"kind": "bot", "level": "genius"}]}, ["easy", "medium", "hard", "expert", "greedy", "random"]),
     ],
 )
 async def test_a_table_that_cannot_be_set_up_says_what_can(sqlite: str, change: Any, allowed: list[Any]) -> None:
@@ -312,15 +314,6 @@ async def test_a_log_that_does_not_fit_the_rules_is_read_only_too(sqlite: str) -
         assert "action 1 does not fit" in (await someone.look("odd"))["table"]["closed"]
 
 
-async def test_a_hint_is_a_legal_action_of_the_seat_that_decides(sqlite: str) -> None:
-    async with serving(quick(sqlite)) as site, site.person() as ada:
-        table = await ada.table(ME, BOT, options={"first": 0})
-        hints = await ada.get(f"/api/tables/{table}/hint", seat=0, language="ru")
-        assert hints[0]["action"] in (await ada.look(table))["legal"]
-        choices = (await ada.look(table, parts="choices", language="ru"))["choices"]
-        assert hints[0] in choices
-
-
 async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(sqlite: str) -> None:
     async with serving(quick(sqlite, idle=0.2)) as site, site.person() as ada:
         table = await ada.table(ME, TOO)
@@ -345,3 +338,8 @@ async def test_bots_play_every_game_from_what_their_seats_may_know(sqlite: str, 
             while number < players + 25:
                 number = (await ear.next(seconds=20))[1] or number
         assert site.house.thinkers.overruns == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_refusal_has_words_for_people(language: str) -> None:
+    assert [code for code in CODES if f"problem-{code}" not in words(language)] == []

@@ -41,6 +41,23 @@ def act(page: Page, index: int = 0) -> None:
     raise AssertionError("nothing came of four clicks")
 
 
+def play_to_the_end(page: Page, most: int = 1500) -> None:
+    """Take any choice, again and again, until the game is over."""
+    for turn in range(most):
+        page.wait_for_selector(f"{DECIDING}, #to-result")
+        if page.locator("#to-result").count():
+            return
+        number = choices(page).count()
+        if number:  # none if an update came in between
+            click(page, (turn * 7) % number)
+    raise AssertionError("the game does not end")
+
+
+def sideways(page: Page) -> int:
+    """By how many pixels a page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
 def turns(one: Page, two: Page) -> tuple[Page, Page]:
     """Who decides of two people, and the other."""
     for _ in range(300):

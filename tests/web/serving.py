@@ -23,7 +23,14 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self.settings = Settings(database_url(folder, None), bot_pace=pace, undo_pause=undo, rate=0)
+        self.settings = Settings(
+            database_url(folder, None),
+            bot_pace=pace,
+            undo_pause=undo,
+            rate=0,
+            hint_seconds=0.3,
+            review_seconds=2.0,
+        )
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 

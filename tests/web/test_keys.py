@@ -132,18 +132,45 @@ def test_help_log_and_hint_by_letter(visit: Open) -> None:
     page.keyboard.press("l")
     assert page.evaluate("document.activeElement.id") == "log-panel"
     page.keyboard.press("h")
-    expect(page.locator("#news")).to_contain_text("Hint: ")
-    expect(page.locator(".hinted")).to_have_count(1)
+    expect(page.locator("#hints li")).to_have_count(3)
+    assert sorted(page.locator("#board .hint-badge").all_text_contents()) == ["1", "2", "3"]
+    lines = page.locator("#log li").count()
+    page.locator("#hints button").first.click()
+    expect(page.locator("#hints")).to_be_hidden()
+    expect(page.locator("#log li")).not_to_have_count(lines)
 
 
-def test_the_last_turn_is_shown_again(visit: Open) -> None:
+@pytest.mark.parametrize("button", ["#again", "#players li:first-child .again"])
+def test_the_last_turn_is_shown_again(visit: Open, button: str) -> None:
     page = visit("/")
     play_now(page)
     my_turn(page)
     act(page)
     my_turn(page)
     drawn = page.locator("#board svg").evaluate("svg => svg.textContent")
-    page.click("#again")
+    page.click(button)
     expect(page.locator("#board .can")).to_have_count(0)
     my_turn(page)
     assert page.locator("#board svg").evaluate("svg => svg.textContent") == drawn
+
+
+def test_a_players_area_opens_beside_the_prompt(visit: Open) -> None:
+    page = visit("/", phone=True)
+    play_now(page, "austria")
+    my_turn(page)
+    page.locator("#players li button.name").nth(1).click()
+    area, desk = page.locator("#area").bounding_box(), page.locator(".desk").bounding_box()
+    assert area is not None
+    assert desk is not None
+    assert area["y"] + area["height"] <= desk["y"]
+    assert page.locator("#area .can").count() == 0
+    page.keyboard.press("Escape")
+    expect(page.locator("#area")).to_be_hidden()
+
+
+def test_what_is_no_choice_says_so_and_leads_to_the_rules(visit: Open) -> None:
+    page = visit("/")
+    play_now(page)
+    my_turn(page)
+    page.locator("#board [data-about]:not(.can)[data-ref]").first.click(force=True)
+    expect(page.locator("#explain .not-now a")).to_have_attribute("href", "/rules/amsterdam")

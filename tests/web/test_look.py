@@ -8,12 +8,12 @@ from playwright.sync_api import Page, expect
 
 from tabledhote.words import words
 from tests.web.conftest import Open
-from tests.web.playing import act, choices, my_turn, play_now
+from tests.web.playing import act, choices, my_turn, play_now, sideways
 
 pytestmark = pytest.mark.slow
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text("utf-8")
-PAGES = ("/", "/new/amsterdam", "/settings", "/rules/amsterdam", "/rules", "/nowhere")
+PAGES = ("/", "/new/amsterdam", "/settings", "/records", "/rules/amsterdam")
 LIMIT = 100_000  # bytes of the first page without the board
 
 
@@ -54,13 +54,15 @@ def finished(page: Page) -> None:
 def test_axe_has_nothing_serious(visit: Open, scheme: str) -> None:
     page = visit("/", color_scheme=scheme)
     base = page.url.rstrip("/")
-    for path in PAGES[:4] if scheme == "light" else PAGES[:3]:
+    for path in PAGES if scheme == "light" else PAGES[:4]:
         page.goto(base + path)
         assert findings(page) == [], path
     page.goto(base)
     play_now(page)
     my_turn(page)
-    assert findings(page) == [], "table"
+    page.keyboard.press("h")
+    expect(page.locator("#hints li")).to_have_count(3)
+    assert findings(page) == [], "table with hints"
     act(page)
     my_turn(page)
     assert findings(page) == [], "table, pawns"
@@ -68,12 +70,8 @@ def test_axe_has_nothing_serious(visit: Open, scheme: str) -> None:
     finished(page)
     for path in ("", "/result", "/replay?at=5"):
         page.goto(table + path)
-        page.wait_for_selector("svg")
+        page.wait_for_selector("#curve-drawing svg" if path else "#to-result")
         assert findings(page) == [], path
-
-
-def sideways(page: Page) -> int:
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
@@ -155,15 +153,35 @@ def test_each_language_and_changing_it_at_the_table(visit: Open, language: str) 
 
 
 def test_dark_and_motion_are_kept(visit: Open) -> None:
-    page = visit("/settings")
+    page = visit("/settings", permissions=["notifications"])
     page.locator("[name=theme][value=dark]").check()
     page.locator("[name=motion][value=reduced]").check()
+    page.locator("[name=patterns][value=on]").check()
+    page.locator("[name=sound][value=on]").check()
+    page.locator("[name=notify][value=on]").check()
+    expect(page.locator("#refused")).to_be_hidden()
     page.fill("[name=name]", "Élodie")
     page.click("text=Keep")
     assert page.locator("html").get_attribute("data-theme") == "dark"
     assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(27, 26, 30)"
     play_now(page)
     expect(page.locator("#players li").first).to_contain_text("Élodie")
+    assert page.locator("body").get_attribute("data-patterns") == "on"
+    start = page.evaluate("JSON.parse(document.getElementById('start').textContent)")
+    assert (start["sound"], start["notify"]) == ("on", "on")
+
+
+def test_patterns_are_kept_and_woven_into_the_boards(visit: Open) -> None:
+    page = visit("/settings")
+    page.locator("[name=patterns][value=on]").check()
+    page.click("text=Keep")
+    assert page.locator("body").get_attribute("data-patterns") == "on"
+    play_now(page, "austria")
+    my_turn(page)
+    painted = "name => getComputedStyle(document.querySelector(name)).getPropertyValue('--blue').trim()"
+    assert page.evaluate(painted, ".board") == "url(#weave-blue)"
+    assert page.evaluate(painted, "body").startswith("#"), "the ground of the pattern is the plain colour"
+    assert page.locator("pattern#weave-blue").count() == 1
 
 
 def test_the_first_page_is_small_and_fetches_nothing_from_elsewhere(visit: Open) -> None:

@@ -1,11 +1,8 @@
 """Every game of the shelf at the same table: the page frame and its script know none of them."""
 
-import re
-
 import pytest
 
 import tabledhote
-from tabledhote.web import rulebook
 from tests.web.conftest import Open
 from tests.web.playing import DECIDING, choices, click, play_now
 
@@ -26,30 +23,6 @@ def test_some_turns_of_each_game_by_clicks(visit: Open, game: str) -> None:
     assert page.locator("#players .mark").count() == page.locator("#players li").count()
     higher = "document.querySelector('#board svg').clientHeight - document.getElementById('board-area').clientHeight"
     assert page.evaluate(higher) <= 0, "the whole board is in view"
-
-
-@pytest.mark.parametrize("game", tabledhote.games())
-def test_the_rules_have_an_anchor_for_every_number(game: str) -> None:
-    html, chapters = rulebook.rendered(game)
-    defined = set(re.findall(r"^\s*- \*\*([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*)\*\*", rulebook.document(game), re.M))
-    assert len(defined) > 50
-    assert defined <= set(re.findall(r'id="([A-Z]{2}-[^"]+)"', html))
-    assert len(chapters) > 4
-    anchors = re.findall(r' id="([^"]+)"', html)
-    assert len(anchors) == len(set(anchors))
-
-
-def test_searching_the_rules(visit: Open) -> None:
-    page = visit("/rules/amsterdam")
-    page.fill("#find", "watchman quay")
-    none = page.locator("#found").inner_text()
-    page.fill("#find", "night watchman")
-    assert page.locator("#found").inner_text() != none
-    assert page.locator("#rules li:visible").count() > 3
-    assert page.locator("#rules li:visible", has_text="HA-1.6").count() == 0
-    page.fill("#find", "")
-    page.goto(page.url.split("#")[0] + "#HA-5.12")
-    assert page.locator("#HA-5\\.12").is_visible()
 
 
 def test_a_form_with_a_mistake_says_so_and_keeps_the_rest(visit: Open) -> None:

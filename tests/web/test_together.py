@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tabledhote.words import words
 from tests.web.conftest import Open
 from tests.web.playing import act, choices, my_turn, turns
 
@@ -55,7 +56,7 @@ def test_a_seat_link_that_was_used_is_refused_in_words(visit: Open) -> None:
     host = visit("/")
     host.locator("form[action='/friends/amsterdam'] button").click()
     link = host.locator(".invitation input").input_value()
-    host.click("[data-bot=greedy]")
+    host.click("[data-bot=easy]")
     expect(host.locator(".invitation")).to_be_hidden()
     late = visit(link)
     expect(late.locator("main")).to_contain_text("Somebody sits here already")
@@ -118,3 +119,36 @@ def test_public_tables_are_listed_and_open_seats_taken(visit: Open) -> None:
     expect(host.locator("#players li").nth(1)).to_contain_text("Guest")
     comer.goto("/".join(comer.url.split("/")[:3]))
     expect(comer.locator("[aria-labelledby=continue] a")).to_have_count(1)
+
+
+def test_a_clock_counts_down_and_a_bot_plays_until_one_comes_back(visit: Open) -> None:
+    page = visit("/new/amsterdam")
+    page.select_option("[name=first]", "0")
+    page.check("[name=clock][value=quick]")
+    page.click("text=Set up the table")
+    my_turn(page)
+    clocks = page.locator("#players .clock")
+    expect(clocks.nth(1)).to_have_text("10:00")
+    expect(clocks.nth(0)).to_have_text(re.compile(r"9:5\d"))
+    token = page.locator("meta[name=csrf]").get_attribute("content") or ""
+    seat = page.url.replace("/tables/", "/api/tables/") + "/seats/0/bot"
+    assert page.request.put(seat, data={"level": "greedy"}, headers={"X-CSRF-Token": token}).ok
+    expect(page.locator("#players li").nth(0)).to_contain_text("a bot plays")
+    expect(page.locator("#log .note").last).to_contain_text("A bot plays for Guest.")
+    page.click("text=Take your seat back")
+    expect(page.locator("#players li").nth(0)).to_contain_text("you")
+    my_turn(page)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("fr", "Ce jeu se joue de 2 à 4 joueurs"), ("ru", "В этой игре от 2 до 4 игроков")]
+)
+def test_refusals_are_in_the_language_of_the_page(visit: Open, language: str, said: str) -> None:
+    page = visit("/new/amsterdam", quiet=True)
+    page.click(f"button[value={language}]")
+    page.evaluate("document.getElementById('seat-1').innerHTML += '<option value=nobody>'")
+    page.select_option("#seat-1", "nobody")
+    page.click("main form button")
+    expect(page.locator(".mistake")).to_contain_text(said)
+    page.goto(page.url.replace("/new/amsterdam", "/join/none/0"))
+    expect(page.locator("main p").first).to_have_text(words(language)("problem-not_found"))

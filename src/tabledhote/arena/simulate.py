@@ -6,10 +6,13 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
+from tabledhote.arena.players import player
 from tabledhote.arena.summary import Summary, summarise
-from tabledhote.bots import bot, play_out
+from tabledhote.arena.workers import workers
+from tabledhote.bots import play_out
 from tabledhote.games import box
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.game import Game
@@ -47,12 +50,13 @@ class Plan:
 
     def __post_init__(self) -> None:
         players = self.open().players
+        object.__setattr__(self, "options", carried(self.options))
         if self.games < 1:
             raise InvalidOption(f"games is {self.games}; it must be at least 1")
         if not 0 <= self.seed <= MASK:
             raise InvalidOption(f"seed is {self.seed}; it must be a whole number from 0 to {MASK}")
         for name in self.bots:
-            bot(name, 0)
+            player(name, 0)
         if len(self.bots) not in (1, players):
             taken = f"{self.game} with {players} players takes 1 (for all seats) or {players}"
             raise InvalidOption(f"bots: {len(self.bots)} are named; {taken}")
@@ -70,37 +74,36 @@ class Plan:
         return int.from_bytes(digest, "big") & MASK
 
 
-def play(plan: Plan, first: int, count: int) -> list[Row]:
-    """Some games of a plan, in this process."""
-    game, levels = plan.open(), plan.seats()
-    rows = []
-    for number in range(first, first + count):
-        state = game.start(plan.chance(number))
-        bots = [bot(level, plan.chance(number, seat)) for seat, level in enumerate(levels)]
-        decisions = play_out(state, bots)
-        rows.append(Row(number, plan.chance(number), decisions, tuple(state.scores()), tuple(state.winners())))
-    return rows
+def carried(options: dict[str, Any]) -> dict[str, Any]:
+    """The same options with a components file itself in place of its path, which may lead nowhere on other machines."""
+    path = options.get("components")
+    return options if path is None or isinstance(path, bytes) else {**options, "components": Path(path).read_bytes()}
 
 
-def chunks(plan: Plan, jobs: int = 1) -> Iterator[list[Row]]:
+@dataclass(frozen=True)
+class Games:
+    """The task of a worker: some games of a plan, from a number on."""
+
+    plan: Plan
+
+    def __call__(self, part: tuple[int, int]) -> list[Row]:
+        first, count = part
+        plan, game, names = self.plan, self.plan.open(), self.plan.seats()
+        rows = []
+        for number in range(first, first + count):
+            state = game.start(plan.chance(number))
+            bots = [player(name, plan.chance(number, seat)) for seat, name in enumerate(names)]
+            decisions = play_out(state, bots)
+            rows.append(Row(number, plan.chance(number), decisions, tuple(state.scores()), tuple(state.winners())))
+        return rows
+
+
+def chunks(plan: Plan, jobs: int = 1, cluster: str | None = None) -> Iterator[list[Row]]:
     """All games of a plan in their order, a chunk at a time, as soon as each is played."""
-    if jobs < 1:
-        raise InvalidOption(f"jobs is {jobs}; it must be at least 1")
-    return divided(plan, jobs)
-
-
-def divided(plan: Plan, jobs: int) -> Iterator[list[Row]]:
-    """The chunks themselves; no process starts before the first is asked for."""
+    crew = workers(jobs, cluster)
     size = max(1, min(LARGEST, plan.games // (8 * jobs)))
     parts = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
-    if jobs == 1:
-        for first, count in parts:
-            yield play(plan, first, count)
-    else:
-        from joblib import Parallel, delayed  # here, because it takes as long to import as all the rest
-
-        pool = Parallel(n_jobs=jobs, return_as="generator", batch_size=1)
-        yield from pool(delayed(play)(plan, first, count) for first, count in parts)
+    return crew.results(Games(plan), parts)
 
 
 def simulate(

@@ -1,8 +1,8 @@
 """What many games show: wins, scores and speed."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from statistics import fmean, median, quantiles
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -64,25 +64,65 @@ class Summary:
         }
 
 
-def summarise(game: str, bots: Sequence[str], rows: Sequence["Row"], seconds: float) -> Summary:
+class Tally:
+    """Games counted one by one: nothing of a game is kept, so that there may be any number of them."""
+
+    def __init__(self, game: str, bots: Sequence[str]) -> None:
+        self.game = game
+        self.bots = tuple(bots)
+        self.games = self.decisions = self.shared = 0
+        self.wins = [0.0] * len(bots)
+        self.scores: list[Counter[int]] = [Counter() for _ in bots]
+
+    def add(self, rows: Iterable["Row"]) -> None:
+        for row in rows:
+            self.games += 1
+            self.decisions += row.decisions
+            self.shared += len(row.winners) > 1
+            for seat in row.winners:
+                self.wins[seat] += 1 / len(row.winners)
+            for counts, points in zip(self.scores, row.scores, strict=True):
+                counts[points] += 1
+
+    def summary(self, seconds: float) -> Summary:
+        """The figures of at least one game."""
+        return Summary(
+            game=self.game,
+            bots=self.bots,
+            games=self.games,
+            decisions=self.decisions,
+            seconds=seconds,
+            wins=tuple(self.wins),
+            shared=self.shared,
+            scores=tuple(spread(counts) for counts in self.scores),
+        )
+
+
+def summarise(game: str, bots: Sequence[str], rows: Iterable["Row"], seconds: float) -> Summary:
     """The figures of at least one game."""
-    seats = range(len(bots))
-    return Summary(
-        game=game,
-        bots=tuple(bots),
-        games=len(rows),
-        decisions=sum(row.decisions for row in rows),
-        seconds=seconds,
-        wins=tuple(sum(1 / len(row.winners) for row in rows if seat in row.winners) for seat in seats),
-        shared=sum(len(row.winners) > 1 for row in rows),
-        scores=tuple(spread([row.scores[seat] for row in rows]) for seat in seats),
-    )
+    tally = Tally(game, bots)
+    tally.add(rows)
+    return tally.summary(seconds)
 
 
-def spread(values: list[int]) -> Spread:
+def spread(counts: Counter[int]) -> Spread:
     """
-    >>> spread([1, 2, 3, 4, 10])
-    Spread(mean=4.0, median=3, lower=2.0, upper=4.0, least=1, most=10)
+    >>> spread(Counter([1, 2, 3, 4, 10]))
+    Spread(mean=4.0, median=3.0, lower=2.0, upper=4.0, least=1, most=10)
     """
-    lower, _, upper = quantiles(values, method="inclusive") if len(values) > 1 else values * 3
-    return Spread(fmean(values), median(values), lower, upper, min(values), max(values))
+    mean = sum(points * number for points, number in counts.items()) / counts.total()
+    lower, middle, upper = (quantile(counts, quarters) for quarters in (1, 2, 3))
+    return Spread(mean, middle, lower, upper, min(counts), max(counts))
+
+
+def quantile(counts: Counter[int], quarters: int) -> float:
+    """The value below which so many quarters lie, between two values in proportion (`inclusive` in `statistics`)."""
+    whole, part = divmod((counts.total() - 1) * quarters, 4)
+    seen, low = 0, None
+    for points in sorted(counts):
+        seen += counts[points]
+        if low is None and seen > whole:
+            low = points
+        if low is not None and (seen > whole + 1 or not part):
+            return (low * (4 - part) + points * part) / 4
+    raise ValueError("no quantile of nothing")

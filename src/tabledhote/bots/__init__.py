@@ -3,21 +3,7 @@
 from tabledhote.bots.bot import Bot, play_out
 from tabledhote.bots.chance import Random
 from tabledhote.bots.greedy import Greedy
-from tabledhote.kernel.errors import InvalidOption
+from tabledhote.bots.levels import LEVELS, OFFERED, USUAL, bot
+from tabledhote.bots.search import Search
 
-LEVELS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
-
-__all__ = ["LEVELS", "Bot", "Greedy", "Random", "bot", "play_out"]
-
-
-def bot(name: str, seed: int) -> Bot:
-    """The bot of that level; InvalidOption names the levels there are.
-
-    >>> import tabledhote
-    >>> state = tabledhote.game("amsterdam").start(seed=7)
-    >>> bot("greedy", seed=1).choose(state) in state.legal()
-    True
-    """
-    if name not in LEVELS:
-        raise InvalidOption(f"there is no bot {name!r}; allowed: {', '.join(LEVELS)}")
-    return LEVELS[name](seed)
+__all__ = ["LEVELS", "OFFERED", "USUAL", "Bot", "Greedy", "Random", "Search", "bot", "play_out"]

@@ -1,9 +1,22 @@
 """The command line: one file for each family of commands. Everything may be used here; nothing uses this."""
 
-from tabledhote.cli import bench, listing, play, records, serve, show, simulate
+from tabledhote.cli import analyse, bench, listing, play, records, report, serve, show, simulate, tournament
 from tabledhote.cli.house import app
 
-__all__ = ["app", "bench", "listing", "main", "play", "records", "serve", "show", "simulate"]
+__all__ = [
+    "analyse",
+    "app",
+    "bench",
+    "listing",
+    "main",
+    "play",
+    "records",
+    "report",
+    "serve",
+    "show",
+    "simulate",
+    "tournament",
+]
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ import typer
 from rich.table import Table
 
 import tabledhote
+from tabledhote.bots import Search
 from tabledhote.cli.house import AsJson, app, print_json, printer
 from tabledhote.games import SHELF, box
 from tabledhote.kernel.game import Game
@@ -17,6 +18,7 @@ from tabledhote.kernel.rng import Rng
 
 REPEATS = 5
 SECONDS = 0.25  # of each repeat
+ITERATIONS = 200  # of a search, which then stops like one that has decided
 
 
 @app.command(epilog="Example: tabledhote bench amsterdam --json")
@@ -24,14 +26,15 @@ def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Otherwise all.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure decisions, playouts and copies per second: the median of several runs after a warm-up."""
+    """Measure decisions, playouts, copies and search iterations per second: the median of runs after a warm-up."""
     opened = [box(name).open() for name in games or SHELF]
     figures = [measured(game) for game in opened]
     if as_json:
         print_json(figures)
         return
     how = "compiled" if tabledhote.compiled() else "interpreted"
-    table = Table("game", "decisions/s from Python", "playouts/s", "decisions/s in playouts", "copies/s", title=how)
+    columns = ("decisions/s from Python", "playouts/s", "decisions/s in playouts", "copies/s", "search iterations/s")
+    table = Table("game", *columns, title=how)
     for row in figures:
         table.add_row(str(row["game"]), *(f"{value:,.0f}" for value in row.values() if isinstance(value, float)))
     printer().print(table)
@@ -63,9 +66,15 @@ def measured(game: Game) -> dict[str, object]:
     def played() -> int:
         return playout(game.start(seeds.next()), chance)
 
+    def searched() -> int:
+        search = Search(seeds.next(), iterations=ITERATIONS)
+        search.searched(middle)
+        return int(search.done)
+
     decisions, _ = rates(driven)
     inside, playouts = rates(played)
     copies, _ = rates(copied)
+    iterations, _ = rates(searched)
     return {
         "game": game.id,
         "players": game.players,
@@ -74,6 +83,7 @@ def measured(game: Game) -> dict[str, object]:
         "playouts_per_second": playouts,
         "playout_decisions_per_second": inside,
         "copies_per_second": copies,
+        "search_iterations_per_second": iterations,
     }
 
 

@@ -3,7 +3,8 @@
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperGroup
 
 import tabledhote
@@ -189,3 +191,13 @@ def draw(path: Path, game: str, view: dict[str, object], texts: Words, names: Se
 def printer() -> Console:
     """Standard output; texts are printed as they are."""
     return Console(markup=False, highlight=False, emoji=False)
+
+
+@contextmanager
+def progress(what: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error with the time that is left, if somebody looks; what it gives is told what was done."""
+    screen = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task(what, total=total, completed=done)
+        yield lambda number: bar.advance(task, number)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tabledhote.bots import LEVELS, bot
+from tabledhote.bots import LEVELS, USUAL, bot
 from tabledhote.cli.house import (
     INTERRUPTED,
     BadInput,
@@ -26,12 +26,12 @@ from tabledhote.table.seed import ALLOWED, DIGITS
 from tabledhote.words import Words
 
 
-@app.command(epilog="Example: tabledhote play amsterdam --players 3 --bots greedy --lang fr")
+@app.command(epilog="Example: tabledhote play amsterdam --players 3 --bots hard --lang fr")
 def play(
     game: GameName,
     players: Players = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", "-b", help=f"Level of the bots: {' or '.join(LEVELS)}; otherwise greedy.")
+        str | None, typer.Option("--bots", "-b", help=f"Level of the bots: {', '.join(LEVELS)}; otherwise {USUAL}.")
     ] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="Your seat; otherwise 0.", show_default=False)] = None,
     name: Annotated[str | None, typer.Option("--name", help="Your name.", show_default=False)] = None,
@@ -50,7 +50,7 @@ def play(
     path = file or data_folder() / f"{game}.json"
     record = None if new else saved(game, path, components)
     if record is None:
-        begun = begin(game, players, seat or 0, bots or "greedy", name, seed, option, components, texts)
+        begun = begin(game, players, seat or 0, bots or USUAL, name, seed, option, components, texts)
     else:
         given = {"players": players, "bots": bots, "seat": seat, "name": name, "seed": seed, "option": option}
         for key, value in given.items():

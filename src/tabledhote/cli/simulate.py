@@ -3,16 +3,15 @@
 import csv
 import json
 import time
+from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, TextIO
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
-from tabledhote.arena import Plan, Row, Summary, chunks, summarise
+from tabledhote.arena import Plan, Row, Summary, Tally, chunks
 from tabledhote.cli.house import (
     AsJson,
     BadInput,
@@ -23,6 +22,7 @@ from tabledhote.cli.house import (
     chosen_options,
     print_json,
     printer,
+    progress,
     whole_seed,
 )
 from tabledhote.kernel.rng import MASK
@@ -50,34 +50,40 @@ def simulate(
     plan = Plan(game, games, levels, whole_seed(seed, MASK) or 0, chosen_options(game, players, option))
     if out is not None and out.suffix not in ENDINGS:
         raise BadInput(f"--out {out}: must end in {' or '.join(ENDINGS)}")
-    work = chunks(plan, jobs)
+    work, tally = chunks(plan, jobs), Tally(game, plan.seats())
     with replacing(out) if out is not None else nullcontext() as file:
+        write = writer(file, out.suffix, len(tally.bots)) if file is not None and out is not None else None
         begun = time.perf_counter()
-        rows: list[Row] = []
-        screen = Console(stderr=True)
-        with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
-            task = progress.add_task(f"{games} games", total=games)
-            for chunk in work:
-                rows += chunk
-                progress.advance(task, len(chunk))
-        summary = summarise(game, plan.seats(), rows, time.perf_counter() - begun)
-        if file is not None and out is not None:
-            write_rows(file, out.suffix, rows, len(summary.bots))
+        with progress("games", games) as advance:
+            for rows in work:
+                tally.add(rows)
+                if write is not None:
+                    write(rows)
+                advance(len(rows))
+        summary = tally.summary(time.perf_counter() - begun)
     if as_json:
         print_json(summary.written())
     else:
         show(summary)
 
 
-def write_rows(file: TextIO, ending: str, rows: list[Row], players: int) -> None:
+def writer(file: TextIO, ending: str, players: int) -> Callable[[list[Row]], None]:
+    """What writes rows to a file as they come."""
+
+    def write_lines(rows: list[Row]) -> None:
+        file.writelines(json.dumps(vars(row)) + "\n" for row in rows)
+
     if ending == ".jsonl":
-        for row in rows:
-            file.write(json.dumps(vars(row)) + "\n")
-        return
+        return write_lines
     sheet = csv.writer(file, lineterminator="\n")
     sheet.writerow(["game", "seed", "decisions", *(f"score_{seat}" for seat in range(players)), "winners"])
-    for row in rows:
-        sheet.writerow([row.game, row.seed, row.decisions, *row.scores, " ".join(map(str, row.winners))])
+
+    def write_cells(rows: list[Row]) -> None:
+        sheet.writerows(
+            [row.game, row.seed, row.decisions, *row.scores, " ".join(map(str, row.winners))] for row in rows
+        )
+
+    return write_cells
 
 
 def show(summary: Summary) -> None:

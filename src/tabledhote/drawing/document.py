@@ -25,7 +25,7 @@ def document(
     body = markup(*children)
     drawn = {**icons.SHARED, **(symbols or {})}
     wanted = sorted(set(re.findall(r'href="#icon-([^"]+)"', body)))
-    defined = [element("symbol", drawn[name], id=f"icon-{name}", viewBox="0 0 24 24") for name in wanted]
+    defined = [element("g", drawn[name], id=f"icon-{name}") for name in wanted]
     return element(
         "svg",
         element("desc", description) if description else None,

@@ -3,8 +3,8 @@
 Shapes are solid in `currentColor` (set `color` on the icon or round it), so that they stand on any ground. Dice and the
 marks of players depend on values and are functions.
 
->>> icon("coin", 12, 12, 24)
-'<use href="#icon-coin" x="0" y="0" width="24" height="24"/>'
+>>> icon("coin", 30, 20, 12)
+'<use href="#icon-coin" transform="translate(24 14)scale(.5)"/>'
 """
 
 from math import cos, pi, sin
@@ -25,11 +25,17 @@ from tabledhote.drawing.svg import (
 )
 
 INK = "currentColor"
+BOX = 24  # the side of the box in which icons are drawn
 
 
 def icon(name: str, x: float, y: float, size: float, **attributes: Value | Point) -> Markup:
     """An icon centred on a point: one of SHARED, or one of the symbols that a board adds in `document`."""
-    return element("use", href=f"#icon-{name}", x=x - size / 2, y=y - size / 2, width=size, height=size, **attributes)
+    return element("use", href=f"#icon-{name}", **attributes, at=(x - size / 2, y - size / 2), scale=size / BOX)
+
+
+def lined(name: str, x: float, **attributes: Value | Point) -> Markup:
+    """An icon of its own size from x on, in a group that says where its line begins and how large it is."""
+    return element("use", href=f"#icon-{name}", x=x or None, **attributes)
 
 
 def solid(d: str, **attributes: Value | Point) -> Markup:

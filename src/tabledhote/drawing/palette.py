@@ -5,7 +5,7 @@ that stands alone embeds it. Dark follows the reader's system, or `data-theme="d
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 Colours = Mapping[str, tuple[str, str]]  # name: light, dark
 
@@ -82,7 +82,14 @@ SHADOW = "filter:drop-shadow(0 0 1.5px #000)"  # keeps a halo visible on light g
 RULES = f"""\
 .board{{font-family:{SANS};font-variant-numeric:tabular-nums lining-nums;color:var(--ink)}}
 .board .serif{{font-family:{SERIF}}}
+.board .bold{{font-weight:bold}}
+.board .middle{{text-anchor:middle}}
+.board .end{{text-anchor:end}}
 .board text{{pointer-events:none;user-select:none}}
+.board .figures{{fill:currentColor;font-weight:bold;text-anchor:middle}}
+.board .tally{{fill:currentColor;font-weight:bold}}
+.board .signs{{fill:currentColor;font-weight:bold;font-size:19.2px;text-anchor:middle}}
+.board .halo{{fill:none;pointer-events:all}}
 .board .can{{cursor:pointer}}
 .board .can>.halo{{stroke:var(--halo);stroke-width:5;{SHADOW}}}
 .board .can:hover>.halo,.board .can:focus-visible>.halo{{stroke-width:9}}
@@ -94,10 +101,14 @@ RULES = f"""\
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours of one game. `brick` of the game `amsterdam` is painted as `var(--amsterdam-brick)`."""
+    """The colours of one game. `brick` of the game `amsterdam` is painted as `var(--amsterdam-brick)`.
+
+    `woven` names shades of the pieces' colours: with patterns (weaves.py) they are woven like those.
+    """
 
     game: str
     colours: Colours
+    woven: Mapping[str, str] = field(default_factory=dict)
 
     def __call__(self, name: str) -> str:
         """The paint for a colour of this game; KeyError for a name it does not have."""

@@ -71,7 +71,7 @@ def moved(at: Value | Point, turn: Value | Point, scale: Value | Point) -> str:
         moves.append(f"rotate({number(turn)})")
     if isinstance(scale, int | float) and scale != 1:
         moves.append(f"scale({number(scale)})")
-    return " ".join(moves)
+    return "".join(moves)
 
 
 def escaped(text: str) -> str:
@@ -128,7 +128,7 @@ def halo(shape: str, *numbers: float, **attributes: Value | Point) -> Markup:
     """An unseen `rect` or `circle` over a thing: what a pointer hits, and what glows while the thing can be chosen."""
     names = {"rect": ("x", "y", "width", "height"), "circle": ("cx", "cy", "r")}[shape]
     size = dict(zip(names, numbers, strict=True))
-    return element(shape, **size, fill="none", pointer_events="all", class_="halo", **attributes)
+    return element(shape, **size, **attributes, class_="halo")
 
 
 def text(
@@ -160,15 +160,14 @@ def text(
     content: list[Child] = [rows[0]] if len(rows) == 1 else []
     if len(rows) > 1:
         content = [element("tspan", row, x=x, y=top + index * leading * size) for index, row in enumerate(rows)]
+    manner = {"middle": anchor == "middle", "end": anchor == "end", "bold": bold, "serif": serif}
     return element(
         "text",
         *content,
         x=x,
         y=top,
         font_size=size,
-        text_anchor=None if anchor == "start" else anchor,
-        font_weight="bold" if bold else None,
-        class_="serif" if serif else None,
+        class_=" ".join(word for word, so in manner.items() if so) or None,
         fill=fill,
         **attributes,
     )

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tabledhote.kernel.errors import InvalidComponents, InvalidOption, InvalidPosition
+from tabledhote.kernel.observation import Observation
 from tabledhote.kernel.rng import MASK, Rng
 from tabledhote.kernel.sheet import Sheet
 from tabledhote.kernel.state import State
@@ -63,7 +64,13 @@ class Box:
     begin: Callable[[Any], None]  # the set-up of a position, up to its first decision
     resume: Callable[[Any], str | None]  # make a position that was read ready to go on; what is wrong with it, or None
     outlook: Callable[[Any, int], int]  # a seat's prospects, for bots that look one decision ahead
+    features: tuple[str, ...]  # the names of what the estimate weighs, in its order
+    estimate: Callable[[Any], list[float]]  # the final score of every seat that a position promises
+    point: int  # what a point of the score counts in the outlook
+    spread: float  # by how much final scores stray from the estimate: the larger, the less a lead means
     bound: Callable[[Options], int]  # how many decisions a game can have at most
+    actions: int  # how many action numbers there are: 0 to one less
+    observe: Callable[[Any, int, Observation], None]  # note what a seat sees of a position
 
     def open(self, **chosen: object) -> "Game":
         """A game with these options; InvalidOption names what is not allowed and what is."""
@@ -85,6 +92,7 @@ class Game:
             self.options[option.name] = option.check(chosen.get(option.name, option.default), self.options)
         self.players = int(self.options.get("players", box.players[0]))
         self.components, self.digest = components(box, chosen.get("components"))
+        self.weights = weights(box)[self.players]
 
     def start(self, seed: int | None = None, *, events: bool = False) -> State:
         """The position before the first decision. The same seed gives the same game; without one, chance decides."""
@@ -133,24 +141,55 @@ class Game:
         return state
 
 
-def components(box: Box, path: object) -> tuple[Any, str | None]:
+def components(box: Box, given: object) -> tuple[Any, str | None]:
     """The tables of a box, and for a corrected file its digest: positions of other components do not mix."""
-    if path is None:
+    if given is None:
         return printed(box), None
-    if not isinstance(path, str | Path):
-        raise InvalidOption(f"option components cannot be {path!r}; allowed: the path of a TOML file")
+    raw = contents(box, given)
+    source = "components" if isinstance(given, bytes) else str(given)
     try:
-        raw = Path(path).read_bytes()
         data = tomllib.loads(raw.decode())
-    except OSError as error:
-        raise InvalidComponents(f"{path}: cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise InvalidComponents(f"{path}: is not TOML: {error}") from None
-    return box.components(Sheet(data, str(path), InvalidComponents)), hashlib.sha256(raw).hexdigest()
+        raise InvalidComponents(f"{source}: is not TOML: {error}") from None
+    return box.components(Sheet(data, source, InvalidComponents)), hashlib.sha256(raw).hexdigest()
+
+
+def contents(box: Box, given: object) -> bytes:
+    """What stands in a components file: the box's own, that of a path, or bytes that were read already."""
+    if given is None:
+        return resources.files(box.package).joinpath("components.toml").read_bytes()
+    if isinstance(given, bytes):
+        return given
+    if not isinstance(given, str | Path):
+        raise InvalidOption(f"option components cannot be {given!r}; allowed: the path of a TOML file")
+    try:
+        return Path(given).read_bytes()
+    except OSError as error:
+        raise InvalidComponents(f"{given}: cannot be read: {error.strerror}") from None
 
 
 @cache
 def printed(box: Box) -> Any:
     """The tables of the components file that comes with the package, read once."""
-    text = resources.files(box.package).joinpath("components.toml").read_text("utf-8")
-    return box.components(Sheet(tomllib.loads(text), "components.toml", InvalidComponents))
+    data = tomllib.loads(contents(box, None).decode())
+    return box.components(Sheet(data, "components.toml", InvalidComponents))
+
+
+@cache
+def weights(box: Box) -> dict[int, list[float]]:
+    """The weights of the estimate that come with the package, by number of players, read once."""
+    text = resources.files(box.package).joinpath("weights.toml").read_text("utf-8")
+    return read_weights(box, Sheet(tomllib.loads(text), "weights.toml", InvalidComponents))
+
+
+def read_weights(box: Box, sheet: Sheet) -> dict[int, list[float]]:
+    """For each number of players two weights for each feature: at the end, and what the game to come adds to it."""
+    sheet.only("made", "hand", "players")
+    tables = sheet.table("players")
+    tables.only(*map(str, box.players))
+    found: dict[int, list[float]] = {}
+    for players in box.players:
+        table = tables.table(str(players))
+        table.only(*box.features)
+        found[players] = [weight for name in box.features for weight in table.numbers(name, 2)]
+    return found

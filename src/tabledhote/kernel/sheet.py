@@ -1,6 +1,7 @@
 """Reading data that came from a file: components, positions, records. Every refusal names the place and the remedy."""
 
 from collections.abc import Collection
+from math import isfinite
 
 
 class Sheet:
@@ -48,6 +49,11 @@ class Sheet:
         """A list of whole numbers, of the given length if there is one."""
         items = self._list(key, length)
         return [self._whole(item, f"{key}[{index}]", low, high) for index, item in enumerate(items)]
+
+    def numbers(self, key: str, length: int | None = None) -> list[float]:
+        """A list of numbers, whole or not, of the given length if there is one."""
+        items = self._list(key, length)
+        return [self._number(item, f"{key}[{index}]") for index, item in enumerate(items)]
 
     def flag(self, key: str) -> bool:
         value = self.value(key)
@@ -98,6 +104,11 @@ class Sheet:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.fail(key, f"is {value!r}; it must be a whole number from {low} to {high}")
         return value
+
+    def _number(self, value: object, key: str) -> float:
+        if not isinstance(value, int | float) or isinstance(value, bool) or not isfinite(value):
+            raise self.fail(key, f"is {value!r}; it must be a number")
+        return float(value)
 
     def _word(self, value: object, key: str, among: Collection[str] | None) -> str:
         if not isinstance(value, str):

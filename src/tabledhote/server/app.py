@@ -23,7 +23,8 @@ from litestar.template.config import TemplateConfig
 import tabledhote
 from tabledhote.server import api, problems
 from tabledhote.server.apidocs import PlainPage
-from tabledhote.server.doorman import App, Doorman
+from tabledhote.server.doorman import Doorman
+from tabledhote.server.express import App, Express
 from tabledhote.server.forms import Health
 from tabledhote.server.house import House
 from tabledhote.server.metrics import Metrics
@@ -80,7 +81,7 @@ def application(settings: Settings, house: House | None = None) -> Doorman:
         pdb_on_exception=False,
     )
     app.state.house = house
-    return Doorman(cast(App, app), settings, metrics)
+    return Doorman(cast(App, app), settings, metrics, Express(cast(App, app), house))
 
 
 def from_environment() -> Doorman:

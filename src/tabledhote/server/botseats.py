@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from tabledhote.server.drafts import Draft, act
+from tabledhote.server.guiding import scripted
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.sitting import BOT, PERSON, Sitting
 from tabledhote.server.store import Entry, Unavailable
@@ -71,6 +72,8 @@ class BotSeats:
                 await self._move(sitting)
         except Refusal as refusal:
             logger.warning("a bot could not move", extra={"code": refusal.code})
+        except Exception:
+            logger.exception("a bot could not move")
 
     async def _somebody_else_moves(self, sitting: Sitting, delay: float) -> bool:
         version = sitting.version
@@ -86,7 +89,7 @@ class BotSeats:
         level = sitting.seats[seat].level
         assert level is not None
         began = asyncio.get_running_loop().time()
-        action = await self.house.thinkers.choose(sitting.record.state, level)
+        action = scripted(sitting) or await self.house.thinkers.choose(sitting.record.state, level)
         left = self._pause(sitting) - (asyncio.get_running_loop().time() - began)
         if left > 0:
             await asyncio.sleep(left)

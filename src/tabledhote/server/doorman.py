@@ -7,20 +7,14 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
+from tabledhote.server.express import App, Express, Message, Receive, Scope, Send
 from tabledhote.server.keys import COOKIE
 from tabledhote.server.metrics import Metrics
+from tabledhote.server.problems import mistake
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.settings import Settings
 from tabledhote.server.visitors import FRESH
-
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 logger = logging.getLogger("tabledhote.requests")
 
@@ -47,13 +41,13 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 A_YEAR = 365 * 24 * 3600
-COSTLY = {("POST", "/api/tables"): 10, ("POST", "/api/keys"): 5}
+COSTLY = {("POST", "/api/tables"): 10, ("POST", "/records"): 10, ("POST", "/api/keys"): 5}
 REMEMBERED = 50_000  # addresses
 
 
 class Doorman:
-    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
-        self.app, self.settings, self.metrics = app, settings, metrics
+    def __init__(self, app: App, settings: Settings, metrics: Metrics, express: Express) -> None:
+        self.app, self.settings, self.metrics, self.express = app, settings, metrics, express
         self._buckets: dict[
             str, tuple[float, float]
         ] = {}  # address: what it may still ask, and when that was worked out
@@ -75,9 +69,13 @@ class Doorman:
                 await self._live(address, scope, receive, answer)
             else:
                 async with asyncio.timeout(self.settings.patience):
-                    await self.app(scope, receive, answer)
+                    await self.express(scope, receive, answer)
         except TimeoutError:
             await answer.refuse(Refusal("unavailable", "The request took too long."))
+        except Refusal as refusal:
+            await answer.refuse(refusal)
+        except Exception as error:
+            await answer.refuse(mistake(error, scope))
         finally:
             route, seconds = str(scope.get("path_template") or "none"), time.perf_counter() - began
             self.metrics.request(scope["method"], route, answer.status, seconds, live)

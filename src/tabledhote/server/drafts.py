@@ -1,9 +1,10 @@
 """What people can do at a table: each function checks that it may be and returns the entry to append."""
 
+import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from tabledhote.bots import LEVELS
+from tabledhote.bots import LEVELS, USUAL
 from tabledhote.kernel.state import Action
 from tabledhote.server.keys import Keys, equal
 from tabledhote.server.refusals import Refusal
@@ -29,11 +30,11 @@ def act(sitting: Sitting, seat: int, action: Action, version: int, once: str | N
         return repeated(sitting, once, "act", seat, action)
     record = sitting.check_open()
     sitting.check_version(version)
-    form = sitting.check_action(seat, action)
+    code = sitting.check_action(seat, action)
     ahead = record.state.copy()  # looks one action ahead, so that the end of a game is stored with its last action
     ahead.rng.reseed(chance(record.seed, len(record.actions) + 1))
-    ahead.apply(record.state.parse(form))
-    return Draft("act", seat, {"action": form}, once, "over" if ahead.seat < 0 else None)
+    ahead.apply(code)
+    return Draft("act", seat, {"action": record.state.describe(code)}, once, "over" if ahead.seat < 0 else None)
 
 
 def undo(sitting: Sitting, seat: int, version: int, once: str | None) -> Draft | Entry:
@@ -67,37 +68,60 @@ def take(keys: Keys, sitting: Sitting, seat: int, holder: str, name: str, invita
         raise Refusal("bad_invitation", f"This link is not, or no longer, good for seat {seat}.")
     if found.kind == INVITED and not invited:
         raise Refusal("bad_invitation", f"Seat {seat} is taken by invitation only.")
-    if found.kind == BOT or (found.kind == PERSON and not invited and found.holder != holder):
+    if found.holder != holder and (found.kind == BOT or (found.kind == PERSON and not invited)):
         raise Refusal("seat_taken", f"Somebody sits on seat {seat}.", sitting.vacant())
     return Draft("sit", seat, {"holder": holder, "name": name}, None, after_seating(sitting, seat, PERSON))
 
 
 def release(sitting: Sitting, seat: int, holder: str, kind: str) -> Draft:
     """Leave a seat to whoever comes (open) or has its link (invited); the host may do so with a bot's seat."""
-    found = seat_of(sitting, seat)
     check_continues(sitting)
-    if found.kind == PERSON:
-        sitting.check_holder(seat, holder)
-    else:
-        check_host(sitting, holder, seat)
+    check_owner(sitting, seat, holder)
     return Draft(kind, seat, {}, None, after_seating(sitting, seat, kind))
 
 
 def to_bot(sitting: Sitting, seat: int, holder: str, level: str, resign: bool) -> Draft:
-    """Let a bot play on for oneself, or resign, which is marked; the host gives free seats to bots."""
+    """Let a bot play for oneself for a while, or resign, which is marked; the host gives free seats to bots."""
+    check_continues(sitting)
+    check_owner(sitting, seat, holder)
+    check_level(level)
+    found = sitting.seats[seat]
+    if resign:
+        if found.holder is None:
+            raise Refusal("not_allowed", f"Nobody sits on seat {seat} who could resign.")
+        body = {"level": level, "resigned": True, "name": found.name}
+        return Draft("bot", seat, body, None, after_seating(sitting, seat, BOT))
+    return standing_in(sitting, seat, level)
+
+
+def standing_in(sitting: Sitting, seat: int, level: str, **more: Any) -> Draft:
+    """A bot on a seat. If it was somebody's, it stays theirs: they take it back when they like."""
+    found = sitting.seats[seat]
+    whose = {} if found.holder is None else {"holder": found.holder, "name": found.name}
+    return Draft("bot", seat, {"level": level, **whose, **more}, None, after_seating(sitting, seat, BOT))
+
+
+def replace_absent(sitting: Sitting, seat: int, holder: str, level: str, away: float, patience: float) -> Draft:
+    """Others at the table let a bot play for somebody for whom they have waited long enough."""
     found = seat_of(sitting, seat)
     check_continues(sitting)
-    if found.kind == PERSON:
-        sitting.check_holder(seat, holder)
-    else:
-        check_host(sitting, holder, seat)
+    if found.kind != PERSON or not sitting.held_by(holder):
+        raise Refusal("not_your_seat", f"Seat {seat} is not yours.", list(sitting.held_by(holder)))
+    if not sitting.started or sitting.deciding != seat:
+        raise Refusal("not_allowed", f"Nobody waits for seat {seat}.")
+    if away < patience:
+        wait = math.ceil(patience - away)
+        raise Refusal("not_allowed", f"Seat {seat} has not been away for {patience:g} seconds yet.", wait=wait)
     check_level(level)
-    body: dict[str, Any] = {"level": level}
-    if resign:
-        if found.kind != PERSON:
-            raise Refusal("not_allowed", f"Nobody sits on seat {seat} who could resign.")
-        body |= {"resigned": True, "name": found.name}
-    return Draft("bot", seat, body, None, after_seating(sitting, seat, BOT))
+    return standing_in(sitting, seat, level)
+
+
+def time_used_up(sitting: Sitting, now: float) -> Draft:
+    """A bot for the seat whose time runs, if there is none left."""
+    clock = sitting.clock
+    if clock is None or clock.seat < 0 or clock.remaining(now) > 0:
+        raise Refusal("stale_version", "There is time left.", version=sitting.version)
+    return standing_in(sitting, clock.seat, USUAL, late=True)
 
 
 def check_continues(sitting: Sitting) -> None:
@@ -106,6 +130,15 @@ def check_continues(sitting: Sitting) -> None:
         raise Refusal("read_only", sitting.closed or "This table can only be read.")
     if sitting.over:
         raise Refusal("over", "The game is over.")
+
+
+def check_owner(sitting: Sitting, seat: int, holder: str) -> None:
+    """Whether somebody decides about a seat: its own person, also while a bot stands in, else the host."""
+    found = seat_of(sitting, seat)
+    if found.holder is None:
+        check_host(sitting, holder, seat)
+    elif found.holder != holder:
+        raise Refusal("not_your_seat", f"Seat {seat} is not yours.", list(sitting.held_by(holder)))
 
 
 def check_host(sitting: Sitting, holder: str, seat: int) -> None:

@@ -1,7 +1,7 @@
 """Live updates as server-sent events: who listens to which table, and what each still has to be told.
 
-Publishing puts a number into each listener's bounded queue and never waits. A listener that cannot keep up is dropped;
-its browser connects again with the last number it saw and is told what it missed.
+Publishing adds a number to what each listener has still to hear, which is bounded, and never waits. A listener that
+cannot keep up is dropped; its browser connects again with the last number it saw and is told what it missed.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from tabledhote.server.settings import Settings
 from tabledhote.server.sitting import Sitting
 
 ENCODER = msgspec.json.Encoder()
-PRESENCE, STOP, BEAT = -1, -2, -3  # notes in a queue besides the numbers of entries
+PRESENCE, STOP, BEAT = -1, -2, -3  # notes for a listener besides the numbers of entries
 SHARED = 64  # updates kept for other listeners that are told the same
 
 
@@ -33,19 +33,27 @@ class Listener:
     ) -> None:
         self.sitting, self.seat, self.holder = sitting, seat, holder
         self.parts, self.language = parts, language
-        self.queue: asyncio.Queue[int] = asyncio.Queue(size)
+        self.size, self.notes = size, set[int]()
         self.dropped = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def tell(self, note: int) -> None:
         if self.dropped:
             return
-        try:
-            self.queue.put_nowait(note)
-        except asyncio.QueueFull:
-            self.dropped = True
-            while not self.queue.empty():  # what waits is obsolete: the client will ask for all of it again
-                self.queue.get_nowait()
-            self.queue.put_nowait(STOP)
+        if len(self.notes) < self.size:
+            self.notes.add(note)
+        else:
+            self.dropped, self.notes = True, {STOP}  # the client will ask for all of it again
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def heard(self) -> set[int]:
+        """All notes since the last time, as soon as there are any."""
+        if not self.notes:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        notes, self.notes = self.notes, set()
+        return notes
 
     def looks_from(self) -> int:
         """The seat from which this listener sees the table now."""
@@ -73,13 +81,25 @@ class Feed:
             listener.tell(sitting.number)
 
     def present(self, sitting: Sitting) -> dict[str, object]:
-        """Which seats are connected, and how many others look on, in all processes."""
+        """Which seats are connected or for how many seconds not, and how many others look on, in all processes."""
+        watching, holders = self._connected(sitting)
+        here = [seat.holder is not None and seat.holder in holders for seat in sitting.seats]
+        away = [0 if here[at] else round(self.away(sitting, at)) for at in range(len(here))]
+        return {"here": here, "away": away, "watching": watching}
+
+    def away(self, sitting: Sitting, seat: int) -> float:
+        """For how many seconds the person of a seat has been neither connected nor heard of."""
+        holder = sitting.seats[seat].holder
+        if holder is None or holder in self._connected(sitting)[1]:
+            return 0.0
+        return time.monotonic() - sitting.seen.get(holder, sitting.opened)
+
+    def _connected(self, sitting: Sitting) -> tuple[int, frozenset[str]]:
         watching, holders = self.local(sitting)
         for heard, elsewhere, people in self._elsewhere.get(sitting.id, {}).values():
             if time.monotonic() - heard < 3 * self.settings.heartbeat:
                 watching, holders = watching + elsewhere, holders | people
-        here = [seat.holder is not None and seat.holder in holders for seat in sitting.seats]
-        return {"here": here, "watching": watching}
+        return watching, holders
 
     def local(self, sitting: Sitting) -> tuple[int, frozenset[str]]:
         """How many look on here, and the holders of seats who are connected here."""
@@ -98,7 +118,8 @@ class Feed:
     def notice(self, origin: str, table: str, watching: int, holders: frozenset[str]) -> None:
         """Another process tells who is connected there."""
         known = self._elsewhere.setdefault(table, {})
-        changed = origin not in known or known[origin][1:] != (watching, holders)
+        before = known[origin][1:] if origin in known else (0, frozenset())
+        changed = before != (watching, holders)
         known[origin] = (time.monotonic(), watching, holders)
         if not watching and not holders:
             del known[origin]
@@ -106,6 +127,7 @@ class Feed:
                 del self._elsewhere[table]
         if changed:
             for listener in self.listeners.get(table, ()):
+                listener.sitting.seen |= dict.fromkeys(before[1] - holders, time.monotonic())
                 listener.tell(PRESENCE)
 
     def stop(self) -> None:
@@ -131,9 +153,7 @@ class Feed:
             yield b"retry: 1000\n\n" + self.update(listener, last, b"view" if fresh else b"update")
             last = sitting.number
             while not self.closing:
-                notes = {await listener.queue.get()}
-                while not listener.queue.empty():
-                    notes.add(listener.queue.get_nowait())
+                notes = await listener.heard()
                 if STOP in notes:
                     break
                 if BEAT in notes:
@@ -161,6 +181,8 @@ class Feed:
         self.dropped += listener.dropped
         group = self.listeners.get(table, set())
         group.discard(listener)
+        if listener.holder is not None:
+            listener.sitting.seen[listener.holder] = time.monotonic()
         if not group:
             self.listeners.pop(table, None)
         self.come_and_go(listener.sitting)
@@ -168,12 +190,11 @@ class Feed:
     def update(self, listener: Listener, after: int, event: bytes) -> bytes:
         """One event. Listeners who are told the same share it."""
         sitting, seat = listener.sitting, listener.looks_from()
-        yours = tuple(sitting.held_by(listener.holder))
-        key = (sitting.id, sitting.number, after, seat, yours, listener.parts, listener.language)
+        own = tuple(at for at, found in enumerate(sitting.seats) if found.holder and found.holder == listener.holder)
+        key = (sitting.id, sitting.number, after, seat, own, listener.parts, listener.language)
         data = self._shared.get(key)
         if data is None:
-            told = telling.update(sitting, seat, listener.holder, listener.parts, listener.language, after)
-            data = ENCODER.encode(told)
+            data = telling.encoded(sitting, seat, listener.holder, listener.parts, listener.language, after)
             if len(self._shared) >= SHARED:
                 self._shared.pop(next(iter(self._shared)))
             self._shared[key] = data

@@ -26,13 +26,24 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=32)] | None = None
 
 
+class ClockWanted(Struct, forbid_unknown_fields=True):
+    """Minutes for each person for the whole game, and seconds that are added whenever a turn of theirs ends."""
+
+    minutes: Annotated[int, Meta(ge=1, le=240)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
 class TableWanted(Struct, forbid_unknown_fields=True):
-    """A table to set up. Public ones are listed."""
+    """A table to set up. Public ones are listed. Without a clock everybody takes the time they like."""
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     public: bool = False
+    clock: ClockWanted | None = None
+    hints: Annotated[
+        bool | None, Meta(description="Whether hints are given; without it, where one person plays against bots.")
+    ] = None
 
 
 class ActionSent(Struct, forbid_unknown_fields=True):
@@ -151,6 +162,7 @@ class Problem(Struct):
     allowed: list[Any] | None = None
     version: int | None = None
     number: int | None = None
+    wait: int | None = None
 
 
 def printable(text: str, what: str) -> str:

@@ -15,10 +15,12 @@ from tabledhote.server.drafts import Draft
 from tabledhote.server.feed import Feed
 from tabledhote.server.keys import Keys
 from tabledhote.server.refusals import Refusal
+from tabledhote.server.reviewing import Reviews
 from tabledhote.server.settings import Settings
-from tabledhote.server.sitting import PERSON, Sitting
+from tabledhote.server.sitting import Sitting
 from tabledhote.server.store import Change, Conflict, Entry, Row, Store, Unavailable
 from tabledhote.server.thinking import Thinkers
+from tabledhote.server.timekeeper import Timekeeper
 
 logger = logging.getLogger(__name__)
 
@@ -33,7 +35,9 @@ class House:
         self.keys: Keys
         self.feed = Feed(settings)
         self.thinkers = thinkers or Thinkers(settings.thinkers, settings.bot_seconds)
+        self.reviews = Reviews(settings.review_seconds)
         self.bots = BotSeats(self)
+        self.timekeeper = Timekeeper(self)
         self.appended = 0  # entries that this process committed
         self._tables: dict[str, Sitting] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -45,21 +49,23 @@ class House:
             self.store.noticed, self.feed.announce = self.feed.notice, self._announce
         await self.store.open()
         self.keys = Keys(self.store.secret)
-        self._run(self._sweeping())
-        self._run(self.feed.beating())
-        self._run(self.bots.resume())
+        self.run(self._sweeping())
+        self.run(self.feed.beating())
+        self.run(self.bots.resume())
 
     async def close(self) -> None:
         """End the live connections, let what is being written be written, then close everything."""
         self.feed.stop()
+        self.timekeeper.close()
         await self.bots.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
         await self.thinkers.close()
         await self.store.close()
 
-    def _run(self, work: Any) -> None:
+    def run(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -73,7 +79,10 @@ class House:
         return self._tables.get(table)
 
     def lock(self, table: str) -> asyncio.Lock:
-        return self._locks.setdefault(table, asyncio.Lock())
+        found = self._locks.get(table)
+        if found is None:
+            found = self._locks[table] = asyncio.Lock()
+        return found
 
     async def table(self, table: str) -> Sitting:
         """The table as it is in the store at this moment."""
@@ -104,7 +113,7 @@ class House:
         if sitting.closed:
             logger.warning("a table can only be read", extra={"game": row.game, "rules": row.rules})
         self._tables[table] = sitting
-        self.bots.look_after(sitting, self.settings.rescue if self.settings.shared else 0.0)
+        self._look_after(sitting, self.settings.rescue if self.settings.shared else 0.0)
         return sitting
 
     async def catch_up(self, sitting: Sitting) -> None:
@@ -117,7 +126,7 @@ class House:
             sitting.absorb(entry)
         if entries:
             self._show(sitting, entries)
-            self.bots.look_after(sitting, self.settings.rescue)
+            self._look_after(sitting, self.settings.rescue)
 
     # ---- appending --------------------------------------------------------------------------------
 
@@ -125,11 +134,7 @@ class House:
         """Commit an entry and show it. `draft` checks that it may be: it is asked again after a lost race.
 
         A draft that is an Entry already was stored before: a repeated request, which gets the same answer.
-        The work is done even if the one who asked for it goes away meanwhile.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._append(sitting, draft)))
-
-    async def _append(self, sitting: Sitting, draft: Callable[[], Draft | Entry]) -> Entry:
         async with self.lock(sitting.id):
             for _ in range(TRIES):
                 wanted = draft()
@@ -145,12 +150,19 @@ class House:
                     self.forget(sitting)
                     message = "The store does not answer; whether this was stored is not known. Send it again."
                     raise Refusal("unavailable", message) from error
+                except asyncio.CancelledError:  # nobody waits any longer, but it may be stored: to be read again
+                    self.forget(sitting)
+                    raise
                 self.appended += 1
                 sitting.absorb(entry)
                 self._show(sitting, [entry])
-                self.bots.look_after(sitting)
+                self._look_after(sitting)
                 return entry
         raise Refusal("unavailable", "Others were faster several times in a row. Send it again.")
+
+    def _look_after(self, sitting: Sitting, delay: float = 0.0) -> None:
+        self.bots.look_after(sitting, delay)
+        self.timekeeper.look_after(sitting)
 
     def _show(self, sitting: Sitting, entries: list[Entry]) -> None:
         self.feed.publish(sitting)
@@ -172,13 +184,13 @@ class House:
         sitting = Sitting(row)
         sitting.load(entries)
         change = Change(row.id, entries, row=row, status=sitting.status)
-        change.holders = {at: seat.holder for at, seat in enumerate(sitting.seats) if seat.kind == PERSON}
+        change.holders = {at: seat.holder for at, seat in enumerate(sitting.seats) if seat.holder}
         try:
             await asyncio.shield(asyncio.ensure_future(self.store.write(change)))
         except Unavailable as error:
             raise Refusal("unavailable", "The store does not answer.") from error
         self._tables[row.id] = sitting
-        self.bots.look_after(sitting)
+        self._look_after(sitting)
         return sitting
 
     # ---- others, and leaving ----------------------------------------------------------------------
@@ -187,14 +199,14 @@ class House:
         """Another process has appended to a table that may be open here."""
         sitting = self._tables.get(table)
         if sitting is not None and sitting.number < number:
-            self._run(self._refresh(sitting))
+            self.run(self._refresh(sitting))
 
     def _announce(self, sitting: Sitting) -> None:
-        self._run(self.store.announce(sitting.id, *self.feed.local(sitting)))
+        self.run(self.store.announce(sitting.id, *self.feed.local(sitting)))
 
     def _missed(self) -> None:
         for sitting in self._tables.values():
-            self._run(self._refresh(sitting))
+            self.run(self._refresh(sitting))
 
     async def _refresh(self, sitting: Sitting) -> None:
         async with self.lock(sitting.id):
@@ -206,6 +218,7 @@ class House:
     def forget(self, sitting: Sitting) -> None:
         """Drop a table from memory; listeners connect again and find it as the store has it."""
         self._tables.pop(sitting.id, None)
+        self.timekeeper.forget(sitting)
         self.feed.end(sitting.id)
 
     async def _sweeping(self) -> None:
@@ -214,7 +227,8 @@ class House:
             await asyncio.sleep(min(60.0, self.settings.idle))
             now = time.monotonic()
             for sitting in list(self._tables.values()):
-                used = sitting.id in self.feed.listeners or self.bots.busy(sitting) or self.lock(sitting.id).locked()
+                waits = self.bots.busy(sitting) or self.timekeeper.runs(sitting) or self.lock(sitting.id).locked()
+                used = waits or sitting.id in self.feed.listeners
                 if not used and now - sitting.touched > self.settings.idle:
                     del self._tables[sitting.id]
                     self._locks.pop(sitting.id, None)

@@ -22,7 +22,7 @@ class Metrics:
         self._requests = Counter(
             "tabledhote_requests", "Requests answered.", ["method", "route", "status"], registry=registry
         )
-        self._known: dict[tuple[str, str, int], Counter] = {}
+        self._known: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
         self._seconds = Histogram(
             "tabledhote_request_seconds",
             "Time to the end of the answer, live connections excepted.",
@@ -39,12 +39,13 @@ class Metrics:
         self._counted = {"entries": 0, "dropped": 0, "overruns": 0}
 
     def request(self, method: str, route: str, status: int, seconds: float, live: bool) -> None:
-        counter = self._known.get((method, route, status))
-        if counter is None:
-            counter = self._known[method, route, status] = self._requests.labels(method, route, str(status))
-        counter.inc()
+        known = self._known.get((method, route, status))
+        if known is None:
+            known = self._requests.labels(method, route, str(status)), self._seconds.labels(route)
+            self._known[method, route, status] = known
+        known[0].inc()
         if not live:
-            self._seconds.labels(route).observe(seconds)
+            known[1].observe(seconds)
 
     def page(self, house: "House") -> bytes:
         """The figures as Prometheus reads them."""

@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 import tabledhote
-from tabledhote.bots import LEVELS
+from tabledhote.bots import USUAL
 from tabledhote.games import box
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.game import Box
 from tabledhote.server.drafts import Draft, check_level
 from tabledhote.server.house import House
 from tabledhote.server.refusals import Refusal
-from tabledhote.server.sitting import BOT, INVITED, OPEN, PERSON, Seat, Sitting
+from tabledhote.server.sitting import BOT, INVITED, OPEN, Seat, Sitting
 from tabledhote.server.store import Entry, Row
 from tabledhote.table import fresh_seed
 
@@ -22,9 +22,22 @@ REMATCH = "!rematch"  # no client can send this id: it stands for the one rematc
 
 
 async def set_up(
-    house: House, host: str, game: str, options: dict[str, Any], seats: Sequence[tuple[str, str | None]], public: bool
+    house: House,
+    host: str,
+    game: str,
+    options: dict[str, Any],
+    seats: Sequence[tuple[str, str | None]],
+    public: bool,
+    *,
+    clock: tuple[int, int] | None = None,
+    hints: bool | None = None,
+    seed: str | None = None,
+    more: Sequence[Draft] = (),
 ) -> Sitting:
-    """A new table; `seats` has a kind and, for people, a name or, for bots, a level."""
+    """A new table; `seats` has a kind and, for people, a name or, for bots, a level.
+
+    `clock` is seconds and increment; `more` are further entries.
+    """
     if "components" in options:  # a path on the server's disk
         allowed = [option.name for option in checked_box(game).options]
         raise Refusal("invalid_option", f"{game} has no option components on a server.", allowed)
@@ -35,19 +48,26 @@ async def set_up(
     if len(seats) != opened.players:
         raise Refusal("invalid_option", f"{len(seats)} seats were given; the game has {opened.players} players.")
     drafts = [seat_draft(at, kind, word, host) for at, (kind, word) in enumerate(seats)]
+    drafts += [] if clock is None else [clock_draft(*clock)]
+    if hints is not None:
+        drafts.append(Draft("hints", None, {"on": hints}))
     now = time.time()
     row = Row(
         id=secrets.token_urlsafe(16),
         game=game,
         rules=opened.box.rules,
         options=opened.options,
-        seed=fresh_seed(),
+        seed=fresh_seed() if seed is None else seed,
         host=host,
         public=public,
         created=now,
         changed=now,
     )
-    return await house.create(row, drafts)
+    return await house.create(row, [*drafts, *more])
+
+
+def clock_draft(seconds: int, increment: int) -> Draft:
+    return Draft("clock", None, {"seconds": seconds, "increment": increment})
 
 
 def seat_draft(at: int, kind: str, word: str | None, host: str) -> Draft:
@@ -56,7 +76,7 @@ def seat_draft(at: int, kind: str, word: str | None, host: str) -> Draft:
             raise Refusal("invalid_request", f"Seat {at} needs a name.")
         return Draft("sit", at, {"holder": host, "name": word})
     if kind == BOT:
-        level = word if word is not None else next(iter(LEVELS))
+        level = word if word is not None else USUAL
         check_level(level)
         return Draft(BOT, at, {"level": level})
     return Draft(kind, at)
@@ -105,7 +125,10 @@ async def set_up_again(house: House, sitting: Sitting) -> None:
         "changed": now,
         "status": "waiting",
     }
-    after = await house.create(replace(old, **new), [seated_again(at, seat) for at, seat in enumerate(sitting.seats)])
+    drafts = [seated_again(at, seat) for at, seat in enumerate(sitting.seats)]
+    if sitting.clock is not None:
+        drafts.append(clock_draft(sitting.clock.seconds, sitting.clock.increment))
+    after = await house.create(replace(old, **new), drafts)
 
     def draft() -> Draft | Entry:
         return sitting.once.get(REMATCH) or Draft("rematch", None, {"table": after.id}, REMATCH)
@@ -114,7 +137,7 @@ async def set_up_again(house: House, sitting: Sitting) -> None:
 
 
 def seated_again(at: int, seat: Seat) -> Draft:
-    if seat.kind == PERSON:
+    if seat.holder is not None:  # also for whom a bot stood in
         return Draft("sit", at, {"holder": seat.holder, "name": seat.name})
     if seat.kind == BOT:
         return Draft(BOT, at, {"level": seat.level})

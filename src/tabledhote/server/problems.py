@@ -1,6 +1,7 @@
 """Refusals as answers: what is sent, and what the API's documentation says of it. No stack trace ever leaves."""
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request
@@ -57,8 +58,24 @@ def http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[di
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    logger.error("a request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
-    return answer(Refusal("internal", "The server made a mistake; it is in its log."))
+    return answer(mistake(error, request.scope))
 
 
-HANDLERS: Any = {Refusal: refused, ValidationException: invalid, HTTPException: http_problem, Exception: failed}
+def mistake(error: Exception, scope: Mapping[str, Any]) -> Refusal:
+    """What is said of a mistake of the server; the rest is for its log."""
+    logger.error("a request failed", exc_info=error, extra={"route": scope.get("path_template", "")})
+    return Refusal("internal", "The server made a mistake; it is in its log.")
+
+
+def nested(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
+    """JSON within JSON within JSON: our own functions do not go deep."""
+    return answer(Refusal("invalid_request", "The request is nested too deeply."))
+
+
+HANDLERS: Any = {
+    Refusal: refused,
+    ValidationException: invalid,
+    HTTPException: http_problem,
+    RecursionError: nested,
+    Exception: failed,
+}

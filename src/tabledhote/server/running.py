@@ -13,6 +13,7 @@ from typing import IO
 
 import uvicorn
 
+from tabledhote.server.connections import Connection
 from tabledhote.server.logs import configuration
 from tabledhote.server.metrics import PROCESSES
 from tabledhote.server.settings import Settings, database_url
@@ -68,6 +69,7 @@ def serve(
             port=port,
             workers=workers,
             loop="auto",
+            http=Connection,
             access_log=False,
             server_header=False,
             log_config=configuration("INFO" if verbose else "WARNING"),

@@ -17,12 +17,15 @@ class Settings:
     bot_pace: float = 0.6  # seconds between two actions of bots, so that people can follow
     bot_seconds: float = 10.0  # how long a bot may think before another decides quickly in its place
     thinkers: int = 1  # processes in which bots think
+    hint_seconds: float = 1.0  # how long a hint is thought about
+    review_seconds: float = 30.0  # how long all decisions of a finished game are
     heartbeat: float = 15.0
     backlog: int = 64  # updates that may wait for one client before it is dropped
     rate: float = 50.0
     burst: int = 200
     streams: int = 64  # live connections of one address
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    absence: float = 180.0  # seconds after which others may let a bot play for somebody who is away
     rescue: float = 5.0  # seconds after which a process makes the bots of another process's table move
     largest: int = 64 * 1024  # bytes of a request
     patience: float = 30.0  # seconds for a request, live connections excepted

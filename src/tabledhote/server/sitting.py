@@ -11,23 +11,29 @@ import tabledhote
 from tabledhote.games import box
 from tabledhote.kernel.errors import IllegalAction, InvalidOption
 from tabledhote.kernel.state import Action, Event
+from tabledhote.server.clocks import Clock
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.store import Entry, Row
 from tabledhote.table import Record, commitment
 from tabledhote.table.record import FIXED
 
 PERSON, BOT, OPEN, INVITED = "person", "bot", "open", "invited"
+NOBODY = ""  # the holder of seats that nobody can sit on any more
 
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits there: a person (`holder`, `name`), a bot (`level`), or nobody yet, open to all or by invitation."""
+    """Who sits there: a person (`holder`, `name`), a bot (`level`), or nobody yet, open to all or by invitation.
+
+    A bot with a `holder` stands in for that person, who may come back; `late` if their time was used up.
+    """
 
     kind: str = INVITED
     holder: str | None = None
     name: str | None = None
     level: str | None = None
     resigned: bool = False
+    late: bool = False
     since: int = 0
 
     @property
@@ -46,6 +52,7 @@ class Line:
     index: int = 0
     undoes: int | None = None
     text: str | None = None
+    stands_in: bool = False
     events: list[Event] = field(default_factory=list)  # of an action that was undone later
 
 
@@ -53,16 +60,23 @@ class Sitting:
     def __init__(self, row: Row) -> None:
         self.row = row
         self.id = row.id
+        self.commitment = commitment(row.seed)
         self.seats: list[Seat] = []
         self.number = 0  # of the last entry
         self.version = 0  # of the last entry that changed the position
         self.started = False
         self.rematch: str | None = None
+        self.hints: bool | None = None  # whether hints are allowed, if somebody has chosen
+        self.uploaded = False  # whether it is a record from elsewhere
+        self.guided = False  # whether the learner is led through the game's guide
         self.closed: str | None = None  # why the table can only be read
-        self.touched = time.monotonic()
+        self.clock: Clock | None = None
+        self.touched = self.opened = time.monotonic()
+        self.seen: dict[str, float] = {}  # when the holders of seats were last heard of, or went away
         self.lines = [Line(0, "start", None, row.created)]  # a line's place is the number of its entry
         self.once: dict[str, Entry] = {}
         self.told: tuple[int, Any] | None = None  # what `telling` keeps until the next entry
+        self.shown: tuple[int, dict[str, Any]] | None = None  # likewise
         self._acts: list[int] = []  # for each action of the record, the index of its line
         self._actions: list[dict[str, Any]] = []  # actions of a table that can only be read
         self.record: Record | None = None
@@ -113,21 +127,44 @@ class Sitting:
             line.text = entry.body["text"]
         elif entry.kind == "rematch":
             self.rematch = entry.body["table"]
+        elif entry.kind == "clock":
+            seconds, increment = entry.body["seconds"], entry.body["increment"]
+            self.clock = Clock(seconds, increment, [float(seconds)] * self.players)
+        elif entry.kind == "upload":
+            self.uploaded = True
+        elif entry.kind == "hints":
+            self.hints = entry.body["on"]
+        elif entry.kind == "guide":
+            self.guided = entry.body["on"]
         else:
             self._seat(entry)
+            line.stands_in = entry.kind == BOT and entry.body.get("holder") is not None
         self.touched = time.monotonic()
+        seat = None if entry.seat is None else self.seats[entry.seat]
+        if seat is not None and seat.kind == PERSON and seat.holder is not None:
+            self.seen[seat.holder] = self.touched
+        if self.clock is not None:
+            self.clock.run(entry.at, self._on_the_clock())
+
+    def _on_the_clock(self) -> int:
+        """The seat whose time runs now, or -1."""
+        runs = self.started and self.deciding >= 0 and self.seats[self.deciding].kind == PERSON
+        return self.deciding if runs else -1
 
     def _seat(self, entry: Entry) -> None:
         assert entry.seat is not None
         while len(self.seats) <= entry.seat:
             self.seats.append(Seat())
         kind = entry.kind
+        if self.clock is not None and kind == "sit" and self.seats[entry.seat].late:
+            self.clock.comes_back(entry.seat)
         self.seats[entry.seat] = Seat(
             kind=PERSON if kind == "sit" else kind,
             holder=entry.body.get("holder"),
             name=entry.body.get("name"),
             level=entry.body.get("level"),
             resigned=bool(entry.body.get("resigned")),
+            late=bool(entry.body.get("late")),
             since=entry.number,
         )
         full = len(self.seats) == self.players and not any(seat.vacant for seat in self.seats)
@@ -145,6 +182,8 @@ class Sitting:
         except IllegalAction as error:
             self.record = None
             self.closed = f"This table cannot be continued: action {line.index} does not fit the rules here ({error})."
+        if self.clock is not None:
+            self.clock.acted(entry.at, self.deciding != entry.seat)
 
     def _undo(self, entry: Entry, line: Line) -> None:
         """An action played before is taken back; one that `load` skipped never was in the record."""
@@ -156,6 +195,8 @@ class Sitting:
             assert entry.seat is not None
             undone.events = list(self.record.events(undone.index))
             self.record.undo(entry.seat)
+            if self.clock is not None:
+                self.clock.undone()
         undone.index = 0
 
     def events(self, line: Line) -> list[Event]:
@@ -171,22 +212,27 @@ class Sitting:
         return -1 if self.record is None else self.record.state.seat
 
     @property
+    def gives_hints(self) -> bool:
+        """As was chosen; otherwise only where nobody plays against another person."""
+        return self.hints if self.hints is not None else sum(seat.kind != BOT for seat in self.seats) == 1
+
+    @property
     def over(self) -> bool:
         return self.deciding < 0 if self.record is not None else self.row.status == "over"
 
     @property
     def status(self) -> str:
-        if self.over:
+        if self.over or self.uploaded:
             return "over"
         return "playing" if self.started else "waiting"
-
-    @property
-    def commitment(self) -> str:
-        return commitment(self.row.seed)
 
     def held_by(self, holder: str | None) -> list[int]:
         """The seats that somebody has."""
         return [at for at, seat in enumerate(self.seats) if seat.kind == PERSON and seat.holder == holder]
+
+    def left_by(self, holder: str | None) -> list[int]:
+        """The seats on which a bot stands in for somebody."""
+        return [at for at, seat in enumerate(self.seats) if seat.kind == BOT and holder and seat.holder == holder]
 
     def written(self) -> dict[str, Any]:
         """The record of a finished game, ready for JSON."""
@@ -237,14 +283,14 @@ class Sitting:
             message = f"The position has changed: version {version} was given, {self.version} is current."
             raise Refusal("stale_version", message, version=self.version)
 
-    def check_action(self, seat: int, action: Action) -> Action:
-        """The action in the form in which it is stored."""
+    def check_action(self, seat: int, action: Action) -> int:
+        """The legal action with this form."""
         record = self.check_open()
         state = record.state
         if state.seat != seat:
             raise Refusal("not_your_turn", f"Seat {state.seat} decides now, not seat {seat}.", [state.seat])
         try:
-            return state.describe(state.parse(action))
+            return state.parse(action)
         except IllegalAction as error:
             forms = [state.describe(code) for code in state.legal()]
             raise Refusal("illegal_action", f"{error}.", forms) from None

@@ -1,12 +1,15 @@
 """Tables and their logs in SQLite or PostgreSQL. What was written is committed; nothing written is changed.
 
 One task writes: it commits whatever has queued up in one transaction, so that many tables share the cost of a commit.
+SQLite is written from a thread with a few statements for all of it: each statement costs the event loop a turn.
 The number of an entry is unique within its table: of two writers that append the same number, one gets a Conflict.
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from importlib import resources
@@ -16,11 +19,25 @@ import asyncpg
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tabledhote.server.schema import ENTRIES, HOLDERS, HOUSE, TABLES
+
+logger = logging.getLogger(__name__)
 
 CHANNEL = "tabledhote"
 PRESENCE = "tabledhote_presence"
@@ -85,6 +102,8 @@ class Store:
         self.postgres = url.startswith("postgresql")
         self.origin = secrets.token_hex(8)  # tells this process's notices from those of others
         self.engine: AsyncEngine
+        self._file: Engine  # with SQLite, for writing
+        self._writer = ThreadPoolExecutor(1, "store")
         self.secret: bytes = b""
         self.heard: Heard | None = None
         self.noticed: Noticed | None = None
@@ -98,7 +117,9 @@ class Store:
         """Connect, bring the schema up to date, and read or make the secret with which keys are signed."""
         self.engine = create_async_engine(self.url, **({"pool_size": 8} if self.postgres else {}))
         if not self.postgres:
-            event.listen(self.engine.sync_engine, "connect", prepared_sqlite)
+            self._file = create_engine(self.engine.url.set(drivername="sqlite"), pool_size=1)
+            for engine in (self.engine.sync_engine, self._file):
+                event.listen(engine, "connect", prepared_sqlite)
         async with self.engine.begin() as connection:
             if self.postgres:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
@@ -115,6 +136,9 @@ class Store:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        self._writer.shutdown()
+        if not self.postgres:
+            self._file.dispose()
         await self.engine.dispose()
 
     # ---- writing ----------------------------------------------------------------------------------
@@ -135,7 +159,8 @@ class Store:
                 outcomes: list[Exception | None] = [None] * len(batch)
             except IntegrityError:
                 outcomes = [await self._alone(change) for change, _ in batch]
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # of whatever kind: who waits must be told, and the next ones written
+                logger.error("changes were not written", extra={"problem": type(error).__name__})
                 outcomes = [Unavailable(type(error).__name__)] * len(batch)
             for (_, done), outcome in zip(batch, outcomes, strict=True):
                 self._queue.task_done()
@@ -148,27 +173,24 @@ class Store:
             await self._commit([change])
         except IntegrityError:
             return Conflict(change.table)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
             return Unavailable(type(error).__name__)
         return None
 
     async def _commit(self, changes: Sequence[Change]) -> None:
-        async with self.engine.begin() as connection:
-            await run(connection, insert(TABLES), [row_values(c.row) for c in changes if c.row is not None])
-            await run(
-                connection, insert(ENTRIES), [entry_values(c.table, entry) for c in changes for entry in c.entries]
-            )
-            seats = [(c.table, seat, holder) for c in changes for seat, holder in c.holders.items()]
-            await run(connection, LEAVE, [{"t": table, "s": seat} for table, seat, _ in seats])
-            taken = [{"table_id": table, "seat": seat, "holder": holder} for table, seat, holder in seats if holder]
-            await run(connection, insert(HOLDERS), taken)
-            moved = [{"t": c.table, "status": c.status, "changed": c.entries[-1].at} for c in changes if c.status]
-            await run(connection, MARK, moved)
-            if self.postgres:
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(append, changes)
                 news = [f"{c.table}:{c.entries[-1].number}" for c in changes if c.entries]
                 for first in range(0, len(news), 100):  # a notice has room for 8,000 bytes
                     payload = " ".join([self.origin, *news[first : first + 100]])
                     await connection.execute(NOTIFY, {"payload": payload})
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._commit_to_file, changes)
+
+    def _commit_to_file(self, changes: Sequence[Change]) -> None:
+        with self._file.begin() as connection:
+            append(connection, changes)
 
     # ---- reading ----------------------------------------------------------------------------------
 
@@ -258,9 +280,19 @@ NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 TELL = text(f"SELECT pg_notify('{PRESENCE}', :payload)")
 
 
-async def run(connection: AsyncConnection, statement: Any, values: list[dict[str, Any]]) -> None:
-    if values:
-        await connection.execute(statement, values)
+def append(connection: Connection, changes: Sequence[Change]) -> None:
+    """All changes of one transaction."""
+    seats = [(c.table, seat, holder) for c in changes for seat, holder in c.holders.items()]
+    work: list[tuple[Executable, list[dict[str, Any]]]] = [
+        (insert(TABLES), [row_values(c.row) for c in changes if c.row is not None]),
+        (insert(ENTRIES), [entry_values(c.table, entry) for c in changes for entry in c.entries]),
+        (LEAVE, [{"t": table, "s": seat} for table, seat, _ in seats]),
+        (insert(HOLDERS), [{"table_id": table, "seat": seat, "holder": who} for table, seat, who in seats if who]),
+        (MARK, [{"t": c.table, "status": c.status, "changed": c.entries[-1].at} for c in changes if c.status]),
+    ]
+    for statement, values in work:
+        if values:
+            connection.execute(statement, values)
 
 
 def prepared_sqlite(connection: Any, _: object) -> None:

@@ -12,29 +12,47 @@ from importlib import import_module
 from inspect import signature
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec.json import Encoder
 
 from tabledhote.games import box
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
-from tabledhote.server import foresight
-from tabledhote.server.sitting import BOT, Line, Sitting
+from tabledhote.server import foresight, guiding
+from tabledhote.server.reviewing import Progress
+from tabledhote.server.sitting import BOT, Line, Seat, Sitting
 from tabledhote.table import seen_by
 from tabledhote.words import Words, words
 
 logger = logging.getLogger(__name__)
 
+ENCODER = Encoder()
 PARTS = ("view", "legal", "choices", "lines", "svg", "narrow")
 
 
 class SeatTold(Struct):
-    """`kind` is person, bot, open (anybody may sit down) or invited (whoever has the link)."""
+    """`kind` is person, bot, open (anybody may sit down) or invited (whoever has the link).
+
+    `stands_in` if a bot plays for a person who may come back, `late` if it does because their time was used up.
+    """
 
     seat: int
     kind: str
     name: str | None
     level: str | None
     resigned: bool
+    stands_in: bool
+    late: bool
+
+
+class ClockTold(Struct):
+    """`left` are the seconds of each seat at the time `since`; from then on those of `seat` run (-1: nobody's)."""
+
+    seconds: int
+    increment: int
+    left: list[float]
+    seat: int
+    since: float
 
 
 class Result(Struct):
@@ -62,8 +80,10 @@ class TableTold(Struct):
     commitment: str
     seed: str | None
     result: Result | None
+    clock: ClockTold | None
     rematch: str | None
     closed: str | None
+    hints: bool
 
 
 class LineTold(Struct, omit_defaults=True):
@@ -78,6 +98,7 @@ class LineTold(Struct, omit_defaults=True):
     undone: bool = False
     undoes: int | None = None
     text: str | None = None
+    stands_in: bool = False
 
 
 class Choice(Struct, omit_defaults=True):
@@ -93,20 +114,66 @@ class Choice(Struct, omit_defaults=True):
     then: list[dict[str, Any]] = []
 
 
+class Together(Struct):
+    """Several actions that go together and leave nothing to decide, to be sent one after the other."""
+
+    actions: list[dict[str, Any]]
+    text: str
+    undoable: bool
+
+
+class Hint(Struct):
+    """A good action for the seat that decides: its chance to win after it, and the scores expected of all seats."""
+
+    action: dict[str, Any]
+    text: str
+    chance: float
+    scores: list[float]
+
+
+class Judged(Struct):
+    """A decision of a finished game, from 1: what was played and what was best, in structured form and in words.
+
+    `loss` is the chance to win that was given away; `chances` and `scores` are those of all seats before it.
+    """
+
+    number: int
+    seat: int
+    played: dict[str, Any]
+    best: dict[str, Any]
+    loss: float
+    chances: list[float]
+    scores: list[float]
+    texts: list[str] = []
+
+
+class ReviewTold(Struct):
+    """`done` of `total` decisions are judged; all of them are told when they are, with the turning points' numbers."""
+
+    done: int
+    total: int
+    failed: bool
+    decisions: list[Judged] = []
+    turning: list[int] = []
+
+
 class Update(Struct):
     """A table as one seat sees it; parts that were not asked for are left out. `you` is -1 for a spectator."""
 
     table: TableTold
     you: int
     yours: list[int]
+    left: list[int]  # seats on which a bot stands in for you
     undo: bool
     view: dict[str, Any] | UnsetType = UNSET
     legal: list[dict[str, Any]] | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET
+    together: list[Together] | UnsetType = UNSET
     lines: list[LineTold] | UnsetType = UNSET
     names: list[str] | UnsetType = UNSET
     prompt: str | UnsetType | None = UNSET
     svg: str | UnsetType = UNSET
+    guide: guiding.Guidance | UnsetType = UNSET
 
 
 def update(
@@ -114,7 +181,8 @@ def update(
 ) -> Update:
     """What a seat is told; `after` is the last entry known already. The caller has checked the seat's rights."""
     yours = sitting.held_by(holder)
-    told = Update(table_told(sitting), seat, yours, seat >= 0 and sitting.undoable() == seat)
+    undo = seat >= 0 and sitting.undoable() == seat
+    told = Update(table_told(sitting), seat, yours, sitting.left_by(holder), undo)
     texts = None if language is None else words(language, sitting.row.game)
     names = None if texts is None else seat_names(sitting, texts)
     if "lines" in parts:
@@ -124,7 +192,29 @@ def update(
     if sitting.record is None:
         return told
     position(told, sitting.record.state, seat, parts, texts, names or [])
+    if texts is not None and "choices" in parts:
+        told.guide = guiding.guidance(sitting, seat, texts)
     return told
+
+
+def encoded(
+    sitting: Sitting, seat: int, holder: str | None, parts: frozenset[str], language: str | None, after: int
+) -> bytes:
+    """The same as JSON. What a game shows to all alike is built and encoded once until the next entry."""
+    if "view" not in parts or sitting.record is None or not hides_nothing(type(sitting.record.state)):
+        return ENCODER.encode(update(sitting, seat, holder, parts, language, after))
+    told = update(sitting, seat, holder, parts - {"view"}, language, after)
+    if sitting.shown is None or sitting.shown[0] != sitting.number:
+        view = sitting.record.state.view(-1)
+        sitting.shown = (sitting.number, {name: Raw(ENCODER.encode(value)) for name, value in view.items()})
+    told.view = {**sitting.shown[1], "you": seat}
+    return ENCODER.encode(told)
+
+
+@cache
+def hides_nothing(kind: type[State]) -> bool:
+    """Whether all seats of a game see the same: there is nothing to deal anew, and views differ in `you` alone."""
+    return kind.redeal is State.redeal
 
 
 def earlier(
@@ -141,14 +231,16 @@ def position(
     told: Update, state: State, seat: int, parts: frozenset[str], texts: Words | None, names: list[str]
 ) -> None:
     """Add the parts of an update that come from a position."""
-    view = state.view(seat)
+    view = state.view(seat) if texts is not None or parts & {"view", "svg"} else {}
     decides = seat >= 0 and state.seat == seat
     if "view" in parts:
         told.view = view
     if "legal" in parts:
         told.legal = [state.describe(code) for code in state.legal()] if decides else []
     if "choices" in parts:
-        told.choices = choices(state, texts or words("en", state.game.id), names) if decides else []
+        said_in = texts or words("en", state.game.id)
+        told.choices = choices(state, said_in, names) if decides else []
+        told.together = together(state, said_in) if decides else []
     if texts is not None:
         told.prompt = prompt(texts, view, names) if state.seat >= 0 else None
     if "svg" in parts:
@@ -176,16 +268,30 @@ def told_anew(sitting: Sitting) -> TableTold:
         public=row.public,
         created=row.created,
         status=sitting.status,
-        seats=[SeatTold(at, seat.kind, seat.name, seat.level, seat.resigned) for at, seat in enumerate(sitting.seats)],
+        seats=[seat_told(at, seat) for at, seat in enumerate(sitting.seats)],
         deciding=sitting.deciding,
         number=sitting.number,
         version=sitting.version,
         commitment=sitting.commitment,
         seed=row.seed if sitting.over else None,
         result=result(sitting),
+        clock=clock_told(sitting),
         rematch=sitting.rematch,
         closed=sitting.closed,
+        hints=sitting.gives_hints,
     )
+
+
+def seat_told(at: int, seat: Seat) -> SeatTold:
+    stands_in = seat.kind == BOT and seat.holder is not None
+    return SeatTold(at, seat.kind, seat.name, seat.level, seat.resigned, stands_in, seat.late)
+
+
+def clock_told(sitting: Sitting) -> ClockTold | None:
+    clock = sitting.clock
+    if clock is None:
+        return None
+    return ClockTold(clock.seconds, clock.increment, clock.left[:], clock.seat, clock.since)
 
 
 def result(sitting: Sitting) -> Result | None:
@@ -208,6 +314,7 @@ def line_told(sitting: Sitting, line: Line, seat: int, texts: Words | None, name
         undone=line.kind == "act" and not line.index,
         undoes=line.undoes,
         text=line.text,
+        stands_in=line.stands_in,
     )
 
 
@@ -221,9 +328,9 @@ def prompt(texts: Words, view: dict[str, Any], names: list[str]) -> str:
 
 def choices(state: State, texts: Words, names: Sequence[str] = ()) -> list[Choice]:
     """The legal actions in words. Whether one can be undone is tried on a dealing that the seat cannot tell apart."""
-    deal = state.conceal(state.seat, Rng(1))
+    deal, view = state.conceal(state.seat, Rng(1)), state.view(state.seat)
+    own = getattr(foresight.board(state.game.id), "choice", None)
     looks_ahead = foresight.looks_ahead(state.game.id)
-    view = state.view(state.seat) if looks_ahead else {}
     offered = []
     for code in state.legal():
         action = state.describe(code)
@@ -231,14 +338,47 @@ def choices(state: State, texts: Words, names: Sequence[str] = ()) -> list[Choic
         events: list[dict[str, Any]] | None = [] if looks_ahead else None
         ahead.events = events
         ahead.apply(code)
-        undoable = ahead.seat >= 0 and ahead.revealed == deal.revealed
-        text = said(lambda action=action: texts.action(action), json.dumps(action, ensure_ascii=False))  # type: ignore[misc]
-        choice = Choice(action, text, undoable)
+        text = own(view, texts, action) if own is not None else None
+        choice = Choice(action, text or action_text(texts, action), undoable(deal, ahead))
         if events is not None:
             choice.marks = foresight.marks(view, deal, ahead, events, texts, names)
             choice.then = foresight.following(deal, ahead, events, action)
         offered.append(choice)
     return offered
+
+
+def undoable(deal: State, ahead: State) -> bool:
+    return ahead.seat >= 0 and ahead.revealed == deal.revealed
+
+
+def together(state: State, texts: Words) -> list[Together]:
+    """What the game offers to do in one go, tried like a choice."""
+    offers = getattr(foresight.board(state.game.id), "together", None)
+    if offers is None:
+        return []
+    deal, found = state.conceal(state.seat, Rng(1)), []
+    for text, actions in offers(state.view(state.seat), texts):
+        ahead = deal.copy()
+        for action in actions:
+            ahead.play(ahead.parse(action))
+        found.append(Together(actions, text, undoable(deal, ahead)))
+    return found
+
+
+def review(progress: Progress, texts: Words | None) -> ReviewTold:
+    """A review as far as it is; with the actions in words where a language was asked for."""
+    told = ReviewTold(progress.done, progress.total, progress.failed)
+    if progress.found is not None:
+        told.turning = progress.found["turning"]
+        told.decisions = [Judged(**decision) for decision in progress.found["decisions"]]
+    if texts is not None:
+        for one in told.decisions:
+            one.texts = [action_text(texts, one.played), action_text(texts, one.best)]
+    return told
+
+
+def action_text(texts: Words, action: dict[str, Any]) -> str:
+    return said(lambda: texts.action(action), json.dumps(action, ensure_ascii=False))
 
 
 def seat_names(sitting: Sitting, texts: Words) -> list[str]:

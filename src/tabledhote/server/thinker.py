@@ -1,24 +1,52 @@
-"""A process in which bots think: reads questions from standard input and writes answers, one JSON object a line."""
+"""A process in which bots think: reads questions from standard input and writes answers, one JSON object a line.
+
+A question asks for a bot's choice, for the best actions of a position, or for the review of a record. A review tells
+how far it is on lines of their own before its answer.
+"""
 
 import json
 import os
 import sys
+from dataclasses import asdict
 from typing import Any
 
 import tabledhote
-from tabledhote.bots import bot
+from tabledhote.bots import analysis, bot
+from tabledhote.table import Record
 
 
-def answer(question: dict[str, Any]) -> dict[str, Any]:
+def choice(question: dict[str, Any]) -> dict[str, Any]:
     """The structured action that a bot chooses in a written position."""
     state = tabledhote.game(question["game"], **question["options"]).load(question["position"])
     return state.describe(bot(question["level"], question["seed"]).choose(state))
 
 
+def best(question: dict[str, Any]) -> list[dict[str, Any]]:
+    """The best actions in a written position, with what they lead to."""
+    state = tabledhote.game(question["game"], **question["options"]).load(question["position"])
+    found = analysis.best(state, float(question["seconds"]), seed=question["seed"])
+    return [asdict(ranked) for ranked in found[: question["number"]]]
+
+
+def review(question: dict[str, Any]) -> dict[str, Any]:
+    """A finished game judged decision by decision."""
+    record = Record.read(question["record"])
+    each = question["seconds"] / max(1, len(record.actions))
+    return asdict(analysis.review(record, each, progress=lambda *done: tell({"progress": done})))
+
+
+ANSWERS = {"choice": choice, "best": best, "review": review}
+
+
+def tell(told: object) -> None:
+    print(json.dumps(told), flush=True)
+
+
 def main() -> None:
     os.nice(5)  # people's requests come first
     for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), flush=True)
+        question = json.loads(line)
+        tell(ANSWERS[question.pop("ask")](question))
 
 
 if __name__ == "__main__":

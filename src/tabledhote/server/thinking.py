@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the event loop never waits for them.
+"""Bots think in processes of their own, so that the event loop never waits for them; so do hints and reviews.
 
 Who thinks longer than allowed is ended, and the quickest bot decides in its place.
 """
@@ -8,14 +8,16 @@ import json
 import logging
 import secrets
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import Action, State
 
 logger = logging.getLogger(__name__)
 
-LONGEST = 1 << 20  # bytes of an answer
+LONGEST = 1 << 23  # bytes of an answer
 
 
 class Thinkers:
@@ -31,33 +33,42 @@ class Thinkers:
     async def choose(self, state: State, level: str) -> Action:
         """A legal action for the seat that decides, chosen by a bot that is shown only what that seat may know."""
         state, chance = state.copy(), Rng(secrets.randbits(63))
-        question = {
-            "game": state.game.id,
-            "options": state.game.options,
-            "position": state.conceal(state.seat, chance).dump(),
-            "level": level,
-            "seed": secrets.randbits(62),
-        }
-        process = await self._idle.get()
         try:
-            async with asyncio.timeout(self.seconds):
-                if process is None or process.returncode is not None:
-                    process = await self._started()
-                action = await self._asked(process, question)
+            action = await self.ask({"ask": "choice", **concealed(state, chance), "level": level}, self.seconds)
             return state.describe(state.parse(action))
         except (TimeoutError, OSError, ValueError) as problem:
             self.overruns += 1
             logger.warning("a bot did not answer", extra={"level": level, "problem": type(problem).__name__})
-            self._end(process)
-            process = None
             legal = state.legal()
             return state.describe(legal[chance.below(len(legal))])
-        except asyncio.CancelledError:
-            self._end(process)
-            process = None
-            raise
+
+    async def best(self, state: State, number: int, seconds: float) -> list[dict[str, Any]]:
+        """The best actions for the seat that decides, from what it may know; none if nobody answers in time."""
+        question = {"ask": "best", **concealed(state, Rng(secrets.randbits(63))), "number": number, "seconds": seconds}
+        try:
+            found: list[dict[str, Any]] = await self.ask(question, self.seconds + seconds)
+        except (TimeoutError, OSError, ValueError) as problem:
+            logger.warning("no hint was found", extra={"problem": type(problem).__name__})
+            return []
+        return found
+
+    async def ask(
+        self, question: dict[str, object], seconds: float, progress: Callable[[int, int], None] | None = None
+    ) -> Any:
+        """The answer of a process that is idle, or will be; one that fails, or is late, is ended."""
+        process = await self._idle.get()
+        answered = False
+        try:
+            async with asyncio.timeout(seconds):
+                if process is None or process.returncode is not None:
+                    process = await self._started()
+                answer = await self._asked(process, question, progress)
+            answered = True
+            return answer
         finally:
-            self._idle.put_nowait(process)
+            if not answered:
+                self._end(process)
+            self._idle.put_nowait(process if answered else None)
 
     async def _started(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
@@ -70,14 +81,21 @@ class Thinkers:
         self._running.add(process)
         return process
 
-    async def _asked(self, process: asyncio.subprocess.Process, question: dict[str, object]) -> Action:
+    async def _asked(
+        self,
+        process: asyncio.subprocess.Process,
+        question: dict[str, object],
+        progress: Callable[[int, int], None] | None,
+    ) -> Any:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(json.dumps(question).encode() + b"\n")
         await process.stdin.drain()
-        line = await process.stdout.readline()
-        action: Action = json.loads(line)  # an empty line, from a process that died, is a ValueError
-        return action
+        while True:
+            told = json.loads(await process.stdout.readline())  # the end of a process that died is a ValueError
+            if progress is None or "progress" not in told:
+                return told
+            progress(*told["progress"])
 
     def _end(self, process: asyncio.subprocess.Process | None) -> None:
         if process is not None:
@@ -92,3 +110,13 @@ class Thinkers:
         for process in list(self._running):
             self._end(process)
         await asyncio.gather(*self._ending)
+
+
+def concealed(state: State, chance: Rng) -> dict[str, object]:
+    """A position as the seat that decides may know it, with a seed for who thinks about it."""
+    return {
+        "game": state.game.id,
+        "options": state.game.options,
+        "position": state.conceal(state.seat, chance).dump(),
+        "seed": secrets.randbits(62),
+    }

@@ -20,10 +20,15 @@ Asked = ASGIConnection[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """`holder` is None for somebody without a key; `csrf` is the token that pages send back with each request."""
+    """`holder` is None for somebody without a key."""
 
     holder: str | None
-    csrf: str
+    keys: Keys
+
+    @property
+    def csrf(self) -> str:
+        """The token that pages send back with each request."""
+        return self.keys.csrf(self.holder) if self.holder else ""
 
     def required(self) -> str:
         if self.holder is None:
@@ -47,7 +52,7 @@ def visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> V
     holder = house.keys.holder(token or cookie or "")
     if token is not None and holder is None:
         raise Refusal("no_key", "The bearer token is not one of this server.")
-    return Visitor(holder, house.keys.csrf(holder) if holder else "")
+    return Visitor(holder, house.keys)
 
 
 def guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Visitor:
@@ -59,7 +64,7 @@ def guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Vis
         request.scope["state"][FRESH] = key
         holder = house.keys.holder(key)
         assert holder is not None
-    return Visitor(holder, house.keys.csrf(holder))
+    return Visitor(holder, house.keys)
 
 
 def page_language(request: Request[Any, Any, Any]) -> str:
@@ -71,6 +76,11 @@ def page_language(request: Request[Any, Any, Any]) -> str:
 
 
 async def not_forged(request: Request[Any, Any, Any]) -> None:
+    """Before every request that the framework handles."""
+    await check_not_forged(request, request.app.state.house)
+
+
+async def check_not_forged(request: Request[Any, Any, Any], house: House) -> None:
     """A request that changes something and carries our cookie must come from a page of ours.
 
     Browsers add cookies to what other sites send, but those cannot know the token, nor choose the origin. No browser
@@ -81,7 +91,6 @@ async def not_forged(request: Request[Any, Any, Any]) -> None:
     token, cookie = credentials(request)
     if token is not None or cookie is None:
         return
-    house: House = request.app.state.house
     origin = request.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
         raise Refusal("wrong_origin", "The request comes from another site.")
@@ -93,7 +102,7 @@ async def not_forged(request: Request[Any, Any, Any]) -> None:
 async def form_field(request: Request[Any, Any, Any]) -> str:
     """The token in a form that was sent without a script."""
     kind = request.headers.get("content-type", "")
-    if not kind.startswith("application/x-www-form-urlencoded"):
+    if not kind.startswith(("application/x-www-form-urlencoded", "multipart/form-data")):
         return ""
     return str((await request.form()).get("csrf", ""))
 

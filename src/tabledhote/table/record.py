@@ -5,7 +5,8 @@ Written as JSON with a format name and a version; what is read is checked entry 
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -140,11 +141,16 @@ class Record:
             at = last
         if not 0 <= at <= last:
             raise ValueError(f"there is no position after {at} actions; the record has 0 to {last}")
+        return next(islice(self.positions(), at, None))
+
+    def positions(self) -> Iterator[State]:
+        """The position before each action and after the last, in turn; always the same one, which goes on: copy it."""
         state = self.begin()
-        for number in range(at):
-            state.rng.reseed(chance(self.seed, number + 1))
-            state.apply(self._codes[number])
-        return state
+        yield state
+        for number, code in enumerate(self._codes, 1):
+            state.rng.reseed(chance(self.seed, number))
+            state.apply(code)
+            yield state
 
     @property
     def result(self) -> dict[str, list[int]] | None:
@@ -189,12 +195,16 @@ class Record:
     @classmethod
     def load(cls, path: str | Path, components: str | Path | None = None) -> "Record":
         """The record in a file; InvalidRecord says what is wrong with it. OSError if it cannot be read at all."""
-        raw = Path(path).read_bytes()
+        return cls.parse(Path(path).read_bytes(), str(path), components)
+
+    @classmethod
+    def parse(cls, raw: bytes, source: str = "record", components: str | Path | None = None) -> "Record":
+        """The record in the bytes of a file."""
         try:
             data = json.loads(raw.decode())
         except (ValueError, RecursionError) as error:
-            raise InvalidRecord(f"{path}: is not JSON, or only a part of it: {error}") from None
-        return cls.read(data, str(path), components)
+            raise InvalidRecord(f"{source}: is not JSON, or only a part of it: {error}") from None
+        return cls.read(data, source, components)
 
     @classmethod
     def read(cls, data: object, source: str = "record", components: str | Path | None = None) -> "Record":

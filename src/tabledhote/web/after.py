@@ -17,7 +17,17 @@ from tabledhote.web import shelf
 from tabledhote.web.frame import Asked, Guest, HouseHere, Language, data_block, drawing_parts, page, script_texts
 from tabledhote.words import Words, words
 
+REVIEW_TEXTS: dict[str, tuple[str, ...]] = {
+    "curve-title": (),
+    "curve-about": (),
+    "curve-working": ("done", "total"),
+    "curve-failed": (),
+    "curve-turning": ("number", "seat", "before", "after"),
+}
 REPLAY_TEXTS: dict[str, tuple[str, ...]] = {
+    **REVIEW_TEXTS,
+    "review-best": ("seat", "played"),
+    "review-better": ("seat", "played", "best", "loss"),
     "replay-at": ("number", "last"),
     "table-undone": ("seat",),
     "table-sits": ("seat",),
@@ -60,7 +70,22 @@ async def result(
         seed=sitting.row.seed,
         commitment=sitting.commitment,
         verified=verified(sitting),
+        uploaded=sitting.uploaded,
+        start=data_block(review_start(sitting, texts, page_language, REVIEW_TEXTS)),
     )
+
+
+def review_start(sitting: Sitting, texts: Words, language: str, messages: dict[str, tuple[str, ...]]) -> dict[str, Any]:
+    """What the script needs to fetch and draw the review of a game."""
+    record = sitting.record
+    return {
+        "table": sitting.id,
+        "language": language,
+        "texts": script_texts(texts, messages),
+        "names": telling.seat_names(sitting, texts),
+        "colours": shelf.seat_colours(sitting),
+        "winners": record.state.winners() if record is not None and sitting.over else [],
+    }
 
 
 def scoring_rows(end: telling.Result, texts: Words) -> list[tuple[str, list[Any]]]:
@@ -121,8 +146,8 @@ async def replay(
         sitting, record.replay(moment), seat, guest.holder, drawing_parts(request) | {"lines"}, page_language
     )
     drawn, told.svg = told.svg, UNSET
-    start = {"update": told, "at": moment, "last": last, "language": page_language}
-    start |= {"texts": script_texts(texts, REPLAY_TEXTS), "rules": f"/rules/{sitting.row.game}"}
+    start = review_start(sitting, texts, page_language, REPLAY_TEXTS)
+    start |= {"update": told, "at": moment, "last": last, "over": sitting.over, "rules": f"/rules/{sitting.row.game}"}
     return page(
         request,
         "replay",
@@ -132,6 +157,9 @@ async def replay(
         title=texts("title"),
         table=table,
         over=sitting.over,
+        names=start["names"],
+        marks=shelf.seat_marks(sitting),
+        back="/" if sitting.uploaded and not sitting.over else f"/tables/{table}{'/result' if sitting.over else ''}",
         at=moment,
         last=last,
         board=Markup(drawn) if isinstance(drawn, str) else "",

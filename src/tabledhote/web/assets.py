@@ -11,8 +11,10 @@ from typing import Any
 from litestar import Request, get
 from litestar.params import FromPath
 from litestar.response import Response
+from markupsafe import Markup
 
 import tabledhote
+from tabledhote.drawing import weaves
 from tabledhote.drawing.palette import SANS, SERIF, stylesheet
 from tabledhote.server.refusals import Refusal
 from tabledhote.web import shelf
@@ -44,7 +46,19 @@ def palette() -> str:
     games = tabledhote.games()
     accents = "".join(f"[data-game={game}]{{--accent:{shelf.palette(game)('accent')}}}\n" for game in games)
     fonts = f":root{{--serif:{SERIF};--sans:{SANS};--accent:var(--ink)}}\n"
-    return stylesheet(*(shelf.palette(game) for game in games)) + fonts + accents
+    return stylesheet(*(shelf.palette(game) for game in games)) + weaves.rules(woven()) + fonts + accents
+
+
+@cache
+def woven() -> dict[str, str]:
+    """The shades of all games that are woven where somebody wants patterns."""
+    palettes = [shelf.palette(game) for game in tabledhote.games()]
+    return {f"{one.game}-{name}": colour for one in palettes for name, colour in one.woven.items()}
+
+
+@cache
+def patterns() -> Markup:
+    return Markup(weaves.patterns(woven()))
 
 
 @cache

@@ -9,12 +9,12 @@ import msgspec
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
-from litestar.response import Template
+from litestar.response import Response, Template
 from markupsafe import Markup
 
 from tabledhote.server.house import House
 from tabledhote.server.problems import failed
-from tabledhote.server.refusals import Refusal
+from tabledhote.server.refusals import CODES, Refusal
 from tabledhote.server.visitors import Visitor, page_language
 from tabledhote.web import assets
 from tabledhote.words import LANGUAGES, Words, words
@@ -29,8 +29,12 @@ CHOICES: dict[str, tuple[str, ...]] = {  # the settings and their values; the fi
     "theme": ("auto", "light", "dark"),
     "motion": ("auto", "reduced"),
     "confirm": ("never", "final"),
+    "patterns": ("off", "on"),
+    "sound": ("off", "on"),
+    "notify": ("off", "on"),
 }
 LONGEST_NAME = 40
+A_DAY = "public, max-age=86400"
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,9 @@ class Reader:
     theme: str
     motion: str
     confirm: str
+    patterns: str
+    sound: str
+    notify: str
     name: str
 
 
@@ -76,12 +83,19 @@ def page(
         "languages": [(language, words(language)("language")) for language in LANGUAGES],
         "assets": assets.folder(),
         "modules": assets.modules,
+        "patterns": assets.patterns() if known.patterns == "on" else "",
         "csrf": guest.csrf if guest else "",
         "here": request.url.path + (f"?{request.url.query}" if request.url.query else ""),
         "game": None,
         **more,
     }
     return Template(f"{template}.html", context=context, status_code=status)
+
+
+def picture(drawn: str, theme: str) -> Response[str]:
+    """A drawing that stands alone, in the reader's light."""
+    themed = drawn.replace("<svg ", f'<svg data-theme="{theme}" ', 1)
+    return Response(themed, media_type="image/svg+xml", headers={"Cache-Control": A_DAY})
 
 
 def data_block(value: object) -> Markup:
@@ -99,11 +113,13 @@ def script_texts(texts: Words, messages: Mapping[str, tuple[str, ...]]) -> dict[
 
 def problem(request: Asked, refusal: Refusal) -> Template:
     """A refusal as a page: what happened, and the way back."""
-    return page(request, "problem", None, status=refusal.status, code=refusal.code, message=refusal.message)
+    return page(request, "problem", None, status=refusal.status, code=refusal.code)
 
 
-def wrong_address(request: Asked, _: HTTPException) -> Template:
-    """An address with parts that do not belong there."""
+def wrong_address(request: Asked, error: HTTPException) -> Template:
+    """An address with parts that do not belong there, or more than the server takes."""
+    if error.status_code == CODES["too_large"][0]:
+        return problem(request, Refusal("too_large", "That is more than the server takes at once."))
     return problem(request, Refusal("not_found", "There is nothing at this address."))
 
 

@@ -16,13 +16,13 @@ from tabledhote.server.sitting import Sitting
 from tabledhote.server.store import Row, Unavailable
 from tabledhote.server.telling import seat_names
 from tabledhote.web import shelf
-from tabledhote.web.frame import CHOICES, Asked, Guest, HouseHere, Language, page
+from tabledhote.web.frame import CHOICES, Asked, Guest, HouseHere, Language, page, picture
 from tabledhote.words import LANGUAGES, words
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 SHOWN = 12  # tables in each list
 A_YEAR = 365 * 24 * 3600
-A_DAY = "public, max-age=86400"
+EXPLAINED = ("patterns", "sound", "notify")  # settings with a sentence of explanation
 
 
 @get("/")
@@ -66,18 +66,17 @@ def present(sitting: Sitting, names: list[str]) -> list[str]:
     return [name for name, seat in zip(names, sitting.seats, strict=True) if not seat.vacant]
 
 
-@get("/pictures/{game:str}/{language:str}/{theme:str}", sync_to_thread=True, media_type="image/svg+xml")
-def picture(game: FromPath[str], language: FromPath[str], theme: FromPath[str]) -> Response[str]:
+@get("/pictures/{game:str}/{language:str}/{theme:str}", sync_to_thread=True)
+def miniature(game: FromPath[str], language: FromPath[str], theme: FromPath[str]) -> Response[str]:
     """The board on a game's card."""
     if game not in tabledhote.games() or language not in LANGUAGES or theme not in CHOICES["theme"]:
         raise Refusal("not_found", "There is no such picture.")
-    drawn = shelf.miniature(game, language).replace("<svg ", f'<svg data-theme="{theme}" ', 1)
-    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": A_DAY})
+    return picture(shelf.miniature(game, language), theme)
 
 
 @get("/settings")
 async def settings(request: Asked, guest: Guest, back: FromQuery[str] = "/") -> Template:
-    return page(request, "settings", guest, choices=CHOICES, back=local(back))
+    return page(request, "settings", guest, choices=CHOICES, explained=EXPLAINED, back=local(back))
 
 
 @post("/settings")
@@ -95,4 +94,4 @@ def local(back: str) -> str:
     return back if back.startswith("/") and not back.startswith(("//", "/\\")) and back.isprintable() else "/"
 
 
-HANDLERS = (home, picture, settings, keep)
+HANDLERS = (home, miniature, settings, keep)

@@ -9,20 +9,22 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Template
 
 import tabledhote
-from tabledhote.bots import LEVELS
+from tabledhote.bots import OFFERED, USUAL
 from tabledhote.kernel.game import Option
-from tabledhote.server import drafts
+from tabledhote.server import drafts, guiding
 from tabledhote.server.forms import printable
 from tabledhote.server.opening import checked_box, set_up
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.telling import seat_names
 from tabledhote.server.visitors import Visitor
+from tabledhote.table.guide import guide
 from tabledhote.web import shelf
 from tabledhote.web.frame import LONGEST_NAME, Asked, Guest, HouseHere, Language, page, reader
 from tabledhote.web.home import A_YEAR, Form, present
 from tabledhote.words import words
 
 NOBODY = "nobody"
+CLOCKS = {"quick": (10, 10), "usual": (20, 20), "long": (45, 30)}  # minutes for the game, seconds for each turn
 
 
 def own_name(request: Asked) -> str:
@@ -39,8 +41,19 @@ def to_table(table: str) -> Redirect:
 async def play_now(request: Asked, house: HouseHere, guest: Guest, game: FromPath[str]) -> Redirect:
     """One click: you against bots, with the usual options."""
     players = tabledhote.game(checked_box(game).id).players
-    seats = [("me", own_name(request))] + [("bot", shelf.usual_level())] * (players - 1)
+    seats = [("me", own_name(request))] + [("bot", USUAL)] * (players - 1)
     return to_table((await set_up(house, guest.required(), game, {}, seats, False)).id)
+
+
+@post("/learn/{game:str}")
+async def learn(request: Asked, house: HouseHere, guest: Guest, game: FromPath[str]) -> Redirect:
+    """One click: a dealt game whose first turns are explained step by step."""
+    dealt = guide(checked_box(game).id)
+    players = tabledhote.game(game, **dealt.options).players
+    seats = [("me", own_name(request))] + [("bot", OFFERED[0])] * (players - 1)
+    begun = [guiding.begun()]
+    sitting = await set_up(house, guest.required(), game, dealt.options, seats, False, seed=dealt.seed, more=begun)
+    return to_table(sitting.id)
 
 
 @post("/friends/{game:str}")
@@ -82,9 +95,10 @@ def form(
         card=shelf.card(game, language),
         players=known.players,
         usually=tabledhote.game(game).players,
-        levels=list(LEVELS),
-        usual=shelf.usual_level(),
+        levels=OFFERED,
+        usual=USUAL,
         options=options,
+        clocks=[(code, *times) for code, times in CLOCKS.items()],
         given=given,
         mistake=mistake,
     )
@@ -103,15 +117,27 @@ async def create(
     request: Asked, house: HouseHere, guest: Guest, game: FromPath[str], page_language: Language, data: Form
 ) -> Template | Redirect:
     """A table as the form has it; a mistake is said beside the form, which keeps what was filled in."""
-    known = checked_box(game)
+    known, texts = checked_box(game), words(page_language, game)
+
+    def again(mistake: str) -> Template:
+        return form(request, guest, game, page_language, data, mistake)
+
     try:
         seats = [wanted for at in range(known.players[-1]) if (wanted := seat(data, at, request))]
         options = {name: json.loads(data[name]) for option in known.options if (name := option.name) in data}
+        if len(seats) not in known.players:
+            bounds = {"fewest": known.players[0], "most": known.players[-1]}
+            return again(texts("new-seats-wrong", given=len(seats), **bounds))
         if len(known.players) > 1:
             options["players"] = len(seats)
-        sitting = await set_up(house, guest.required(), game, options, seats, data.get("public") == "yes")
-    except (Refusal, ValueError) as error:
-        return form(request, guest, game, page_language, data, str(error))
+        hints = {"yes": True, "no": False}.get(data.get("hints", ""))
+        public, clock = data.get("public") == "yes", CLOCKS.get(data.get("clock", ""))
+        seconds = None if clock is None else (60 * clock[0], clock[1])
+        sitting = await set_up(house, guest.required(), game, options, seats, public, clock=seconds, hints=hints)
+    except Refusal as refusal:
+        return again(texts(f"problem-{refusal.code}"))
+    except ValueError:
+        return again(texts("problem-invalid_request"))
     return to_table(sitting.id)
 
 
@@ -179,4 +205,4 @@ async def sit_down(
     return Redirect(f"/tables/{table}", status_code=303, cookies=kept)
 
 
-HANDLERS = (play_now, with_friends, new, create, join, sit_down)
+HANDLERS = (play_now, learn, with_friends, new, create, join, sit_down)

@@ -7,7 +7,7 @@ from litestar.response import Response, Template
 
 from tabledhote.server.problems import answer
 from tabledhote.server.refusals import Refusal
-from tabledhote.web import after, assets, home, opening, reading, tablepage
+from tabledhote.web import after, assets, home, opening, reading, records, tablepage
 from tabledhote.web.frame import Asked, mistake, problem, wrong_address
 
 
@@ -28,6 +28,7 @@ HANDLERS = [
             *tablepage.HANDLERS,
             *after.HANDLERS,
             *reading.HANDLERS,
+            *records.HANDLERS,
             nowhere,
         ],
         exception_handlers={Refusal: problem, HTTPException: wrong_address, Exception: mistake},

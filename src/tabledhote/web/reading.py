@@ -1,14 +1,14 @@
-"""The rules pages."""
+"""The rules pages and their figures."""
 
 from litestar import get
 from litestar.params import FromPath
-from litestar.response import Template
-from markupsafe import Markup
+from litestar.response import Response, Template
 
 from tabledhote.server.opening import checked_box
+from tabledhote.server.refusals import Refusal
 from tabledhote.web import rulebook, shelf
-from tabledhote.web.frame import Asked, Guest, Language, page
-from tabledhote.words import words
+from tabledhote.web.frame import CHOICES, Asked, Guest, Language, page, picture, reader
+from tabledhote.words import LANGUAGES, words
 
 
 @get("/rules")
@@ -17,11 +17,24 @@ async def rules(request: Asked, guest: Guest, page_language: Language) -> Templa
     return page(request, "shelf", guest, cards=shelf.cards(page_language))
 
 
-@get("/rules/{game:str}")
-async def rules_of(request: Asked, guest: Guest, page_language: Language, game: FromPath[str]) -> Template:
+@get("/rules/{game:str}", sync_to_thread=True)
+def rules_of(request: Asked, guest: Guest, page_language: Language, game: FromPath[str]) -> Template:
     texts = words(page_language, checked_box(game).id)
-    html, chapters = rulebook.rendered(game)
-    return page(request, "rules", guest, texts, game=game, title=texts("title"), body=Markup(html), chapters=chapters)
+    book = rulebook.rendered(game, page_language, reader(request).theme)
+    return page(request, "rules", guest, texts, game=game, title=texts("title"), book=book)
 
 
-HANDLERS = (rules, rules_of)
+@get("/rules/{game:str}/figures/{name:str}/{language:str}/{theme:str}", sync_to_thread=True)
+def figure(game: FromPath[str], name: FromPath[str], language: FromPath[str], theme: FromPath[str]) -> Response[str]:
+    """A figure of the rules, as a picture that stands alone."""
+    checked_box(game)
+    if language not in LANGUAGES or theme not in CHOICES["theme"]:
+        raise Refusal("not_found", "There is no such picture.")
+    try:
+        drawn = rulebook.drawn(game, name, language)
+    except KeyError as error:
+        raise Refusal("not_found", "There is no such picture.") from error
+    return picture(drawn, theme)
+
+
+HANDLERS = (rules, rules_of, figure)

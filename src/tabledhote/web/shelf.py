@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 import tabledhote
-from tabledhote.bots import LEVELS
+from tabledhote.bots import Greedy
 from tabledhote.drawing.icons import mark
 from tabledhote.drawing.palette import Palette
 from tabledhote.games import box
@@ -18,7 +18,7 @@ from tabledhote.server.sitting import Sitting
 from tabledhote.words import Words, words
 
 DECISIONS = 60
-MINIATURE = 7  # the seed of the game whose middle is the picture on the card
+MINIATURE = 7  # the seed of the game from which pictures are
 PLAIN = "grey"  # the mark of a seat to which a board gives no colour
 
 
@@ -51,6 +51,11 @@ def board(game: str) -> Any:
     return import_module(f"{box(game).package}.board")
 
 
+def rulebook(game: str) -> Any:
+    """The module that ties the rules of a game to its table: `FIGURES`, `SYMBOLS` and `PROMPTS`."""
+    return import_module(f"{box(game).package}.board.rulebook")
+
+
 def palette(game: str) -> Palette:
     found = board(game).COLOURS
     assert isinstance(found, Palette)
@@ -58,7 +63,12 @@ def palette(game: str) -> Palette:
 
 
 def seat_marks(sitting: Sitting) -> list[Markup]:
-    """The shape and colour by which a board tells each seat from the others, as small drawings.
+    """The shape and colour by which a board tells each seat from the others, as small drawings."""
+    return [drawn_mark(colour) for colour in seat_colours(sitting)]
+
+
+def seat_colours(sitting: Sitting) -> list[str]:
+    """The colour of each seat.
 
     A board that has its own order of colours lists them in `SEATS`; where colours are dealt, the view has them.
     """
@@ -66,7 +76,7 @@ def seat_marks(sitting: Sitting) -> list[Markup]:
     if not colours and sitting.record is not None:
         players = sitting.record.state.view(-1).get("players")
         colours = [own.get("colour", PLAIN) for own in players] if isinstance(players, list) else []
-    return [drawn_mark(colours[at] if at < len(colours) else PLAIN) for at in range(len(sitting.seats))]
+    return [colours[at] if at < len(colours) else PLAIN for at in range(len(sitting.seats))]
 
 
 @cache
@@ -75,32 +85,31 @@ def drawn_mark(colour: str) -> Markup:
     return Markup(f'<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">{shape}</svg>')
 
 
-@cache
 def miniature(game: str, language: str) -> str:
-    """The board of the game on the card, drawn to stand alone."""
-    drawn = board(game).svg(mid_game(game).view(-1), words(language, game))
+    """The board of the game on the card."""
+    return drawn_position(game, DECISIONS, language)
+
+
+@cache
+def drawn_position(game: str, decisions: int, language: str, **options: object) -> str:
+    """A board some way into a game between bots, as the first seat sees it, drawn to stand alone."""
+    drawn = board(game).svg(position(game, decisions, **options).view(0), words(language, game))
     assert isinstance(drawn, str)
     return drawn
 
 
 @cache
-def mid_game(game: str) -> State:
-    """A position in the middle of a game between bots."""
-    state = tabledhote.game(game).start(MINIATURE)
-    player = LEVELS[usual_level()](MINIATURE)
-    for _ in range(DECISIONS):
+def position(game: str, decisions: int, **options: object) -> State:
+    """A position of a game between bots, before it ends."""
+    state = tabledhote.game(game, **options).start(MINIATURE)
+    player = Greedy(MINIATURE)
+    for _ in range(decisions):
         ahead = state.copy()
         ahead.apply(player.choose(ahead))
         if ahead.seat < 0:
             break
         state = ahead
     return state
-
-
-def usual_level() -> str:
-    """The bot that somebody meets who has not chosen one: of middling strength, and quick."""
-    levels = list(LEVELS)
-    return levels[len(levels) // 2]
 
 
 def hides(state: State) -> bool:

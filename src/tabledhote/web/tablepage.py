@@ -1,17 +1,20 @@
 """The table page: what the script begins with, and the same drawn already, so that nobody waits for a script."""
 
+import time
 from typing import Any
 
 from litestar import get
 from litestar.params import FromPath
-from litestar.response import Template
+from litestar.response import Redirect, Template
 from markupsafe import Markup
 
-from tabledhote.bots import LEVELS
+from tabledhote.bots import LEVELS, OFFERED, USUAL
 from tabledhote.server import drafts, telling
 from tabledhote.server.house import House
+from tabledhote.server.refusals import CODES
 from tabledhote.server.sitting import Sitting
 from tabledhote.server.visitors import Visitor
+from tabledhote.table.record import FIXED
 from tabledhote.web import shelf
 from tabledhote.web.frame import (
     Asked,
@@ -40,8 +43,6 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-watching": ("number",),
     "table-lost": (),
     "table-back": (),
-    "table-stale": (),
-    "table-refused": ("message",),
     "table-final": (),
     "table-ask": ("action",),
     "table-narrowed": (),
@@ -50,25 +51,41 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-undone": ("seat",),
     "table-sits": ("seat",),
     "table-bot-sits": ("seat",),
+    "table-bot-for": ("seat",),
+    "table-stands-in": (),
+    "table-late": (),
+    "table-return": (),
+    "table-replace": ("seat",),
+    "table-clock": (),
     "table-leaves": ("seat",),
     "table-rematch-made": (),
     "table-start": (),
     "table-pass": ("seat",),
     "table-pass-ready": ("seat",),
-    "table-hint": ("action",),
+    "hint-value": ("chance", "score"),
     "table-no-hint": (),
     "table-copied": (),
     "table-winners": ("names",),
     "table-result": (),
     "table-turn-title": (),
+    **{f"problem-{code}": () for code in CODES},
+    **{f"undo-{reason}": () for reason in FIXED},
+    "explain-not-now": (),
+    "explain-why": (),
+    "guide-step": ("step", "steps"),
+    "guide-skip": (),
+    "guide-close": (),
+    "guide-not-now": ("action",),
 }
 
 
 @get("/tables/{table:str}")
 async def table(
     request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: FromPath[str]
-) -> Template:
+) -> Template | Redirect:
     sitting = await house.table(table)
+    if sitting.uploaded:  # there is nothing to decide
+        return Redirect(f"/tables/{table}/replay", status_code=303)
     texts = words(page_language, sitting.row.game)
     seat = sitting.looked_from(None, guest.holder)
     told = telling.update(sitting, seat, guest.holder, PARTS - {"svg"}, page_language)
@@ -86,8 +103,14 @@ async def table(
         "narrows": narrows,
         "pictured": {"number": sitting.number, "seat": seat, "narrow": narrows and "narrow" in shape},
         "confirm": known.confirm,
+        "now": time.time(),
+        "absence": house.settings.absence,
+        "standIn": USUAL,
+        "sound": known.sound,
+        "notify": known.notify,
         "language": page_language,
         "rules": f"/rules/{sitting.row.game}",
+        "prompts": shelf.rulebook(sitting.row.game).PROMPTS,
     }
     return page(
         request,
@@ -100,6 +123,7 @@ async def table(
         board=Markup(drawn) if isinstance(drawn, str) else "",
         start=data_block(start),
         marks=shelf.seat_marks(sitting),
+        guided=sitting.guided,
         people=sum(one.kind != "bot" for one in sitting.seats) > len(told.yours),
         **waiting(request, house, sitting, guest),
     )
@@ -120,7 +144,7 @@ def waiting(request: Asked, house: House, sitting: Sitting, guest: Visitor) -> d
         seat: f"{base}/join/{sitting.id}/{seat}/{drafts.invitation(house.keys, sitting, seat, guest.required())}"
         for seat in (sitting.vacant() if invites else ())
     }
-    return {"vacant": sitting.vacant(), "links": links, "host": host, "levels": list(LEVELS)}
+    return {"vacant": sitting.vacant(), "links": links, "host": host, "levels": OFFERED}
 
 
 HANDLERS = (table,)

@@ -87,10 +87,118 @@ undo-revealed = Что-то бросили, вытянули или открыл
 # Боты: как игроки и в меню
 
 bot-name = Бот { $number }
-bot-random = Бот: лёгкий
-bot-greedy = Бот: внимательный
-level-random = лёгкий
+bot-easy = Бот: { level-easy }
+bot-medium = Бот: { level-medium }
+bot-hard = Бот: { level-hard }
+bot-expert = Бот: { level-expert }
+bot-greedy = Бот: { level-greedy }
+bot-random = Бот: { level-random }
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+level-expert = мастер
 level-greedy = внимательный
+level-random = наугад
+
+# Отчёты арены
+
+report-title = { $game }: { $number ->
+    [one] что говорит { $number } игра
+    [few] что говорят { $number } игры
+   *[many] что говорят { $number } игр
+}
+report-compare-title = { $game }: изменённые компоненты, { $number ->
+    [one] { $number } пара игр
+    [few] { $number } пары игр
+   *[many] { $number } пар игр
+}
+report-players = Игроки
+report-bots = Боты по местам
+report-seed = Зерно
+report-version = Программа
+report-chapters = Главы
+report-table = Цифры
+
+report-reading = Как это читать
+report-reading-interval = Рядом с долей стоит интервал, в котором она лежит в 95 таких отчётах из 100. Чем меньше игр, тем он шире; значения, чьи интервалы пересекаются, вполне могут быть равны.
+report-reading-cause = Если с картой выигрывают чаще, это не значит, что выигрывают благодаря ей: иные карты достаются тем, кто и так впереди. Что карта делает с игрой, видно, если её изменить: --components.
+report-reading-bots = Играли боты, а не люди: они знают только то, что видно с их места, и играют в силу своего уровня.
+report-reading-mixed = За столом разные боты, и победа зависит прежде всего от них. О картах и порядке хода больше скажет один бот на всех местах.
+
+report-scores = Очки
+report-scores-about = Средний счёт { $mean }; у победителей { $winning }.
+report-scores-caption = Сколько игроков закончили с таким числом очков. Заштрихованы победители.
+report-points = очки
+report-shared = Разделённых побед: { $number }.
+report-lost = Игр без победителя: { $number }.
+
+report-order = Порядок хода
+report-order-fair = Ничто здесь не показывает, что важно, кто ходит первым.
+report-order-matters = Важно, кто ходит первым: закрашенные точки показывают, кто выигрывает чаще или реже среднего.
+report-order-caption = Доля побед с интервалом. Пунктир: среднее.
+report-place = { $number ->
+    [1] ходит первым
+   *[other] ходит под номером { $number }
+}
+report-won = победы
+report-interval = интервал 95 %
+report-mean = средний счёт
+
+report-length = Длительность
+report-length-about = В среднем за игру: ходов { $turns }, решений { $decisions }, решений за ход { $pace }; в самом длинном ходу их было { $most }.
+report-length-run = Ход — это всё, что игрок решает, пока не решает другой.
+report-length-caption = Сколько игр имеют столько ходов и решений и сколько ходов — столько решений.
+report-turns = ходы
+report-decisions = решения
+report-pace = решений за ход
+
+report-things-about = Как часто выигрывают те, у кого это было, с интервалом. Пунктир: среднее этого списка. Закрашенные точки: интервал не содержит среднего.
+report-things-some = На картинке самые высокие и самые низкие; в таблице все: { $number }.
+report-thing = название
+report-rate = победы с ним
+report-used = у скольких игроков
+report-times = раз у каждого
+report-turn = средний ход игрока
+
+report-acts = Действия
+report-acts-about = Что игроки решают в какой момент игры. В каждой строке столбики — доля этого действия среди всех решений от начала до конца; число — наибольшая доля.
+report-act = действие
+report-per-game = за игру
+report-early = начало
+report-late = конец
+report-first-third = первая часть
+report-middle-third = середина
+report-last-third = последняя часть
+
+report-flow-about = У одного игрока за игру в среднем: приход { $gained }, расход { $paid }.
+report-flow-moved = У одного игрока за игру в среднем: { $gained }.
+report-flow-caption = Справа приход, слева, штриховкой, расход.
+report-source = откуда и куда
+report-gained = приход
+report-paid = расход
+report-winners = победители, итог
+report-rest = всё остальное
+
+report-changes = Что изменено
+report-no-changes = В обоих файлах одно и то же.
+report-entry = запись
+report-before = было
+report-after = стало
+report-change = разница
+report-verdict = показано
+report-more = больше
+report-less = меньше
+report-open = не показано
+report-effects = Что от этого меняется
+report-effects-about = Каждая игра сыграна дважды с одним зерном, с напечатанными и с изменёнными компонентами, и взята разница каждой пары. «Не показано» не значит, что её нет: чем больше игр, тем меньшие различия видны.
+report-effects-others = Ниже стоят изменённые карты, жетоны и места, а из остальных те, чьё отличие надёжно.
+report-effect-score = средний счёт
+report-effect-decisions = решений за игру
+report-effect-turns = ходов за игру
+report-scores-two = Очки до и после
+report-compare-used = пользуются игроки
+report-compare-won = победы с ним
+report-touched = Сначала изменённые записи; отличие остальных надёжно.
 
 # Стол в браузере: все страницы
 
@@ -110,6 +218,7 @@ home-exactly = { $number ->
    *[many] { $number } игроков
 }
 home-play = Играть
+home-learn = Учиться играя
 home-friends = С друзьями
 home-new = Выбрать места и настройки
 home-continue = Продолжить
@@ -127,6 +236,24 @@ new-friend = Друг, по ссылке
 new-open = Любой желающий
 new-nobody = Никто
 new-name = Имя на месте { $number }
+new-seats-wrong = В этой игре от { $fewest } до { $most } игроков, а выбрано { $given }.
+new-pace = Темп
+new-pace-about = Когда у кого-то вышло время, за него играет бот, пока он не вернётся.
+new-calm = Спокойный
+new-calm-about = Каждый думает сколько хочет.
+new-clock = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}
+new-clock-about = Каждому на всю игру, и ещё { $increment } секунд за каждый ход.
+new-hints = Подсказки
+hints-usual = как обычно
+hints-usual-about = Если вы играете против ботов один, кнопка подсказки показывает три лучших хода. Между людьми подсказок нет.
+hints-yes = да
+hints-yes-about = Каждый может узнать три лучших хода, когда решает он.
+hints-no = нет
+hints-no-about = Помощи нет никому.
 new-who = Кто видит стол
 new-private = По приглашению
 new-private-about = Его найдут только те, у кого есть ссылка.
@@ -141,6 +268,13 @@ join-sit = Сесть
 join-watch = Смотреть
 join-taken = Здесь уже кто-то сидит.
 
+records-title = Открыть запись партии
+records-about = Сохранённая запись любой из наших игр, отсюда или из командной строки. Она проверяется, проигрывается заново от своего зерна и открывается; смотреть может каждый, у кого есть ссылка.
+records-file = Файл записи
+records-limit = JSON, не больше { $number } КБ.
+records-open = Открыть
+records-wrong = Этот файл нельзя проиграть:
+
 settings-about = Хранятся в этом браузере; регистрации нет.
 settings-name = Ваше имя
 settings-language = Язык
@@ -154,15 +288,45 @@ settings-motion-reduced = без движения
 settings-confirm = Спрашивать перед действием
 settings-confirm-never = никогда
 settings-confirm-final = перед тем, что нельзя отменить
+settings-patterns = Узоры на фишках
+settings-about-patterns = Для тех, кому трудно различать цвета: к каждому цвету добавляется узор.
+settings-patterns-off = цвета и формы
+settings-patterns-on = ещё и узоры
+settings-sound = Звук
+settings-about-sound = Тихий сигнал, когда начинается ваш ход.
+settings-sound-off = выключен
+settings-sound-on = включён
+settings-notify = Уведомление
+settings-about-notify = От браузера, когда начинается ваш ход, а вы смотрите в другое место.
+settings-notify-off = выключено
+settings-notify-on = включено
+settings-notify-refused = Браузер не разрешает уведомления с этой страницы. Это можно изменить в его настройках.
 settings-keep = Сохранить
 
 rules-chapters = Главы
 rules-find = Поиск в правилах
 rules-found = Найдено: { $number }
 rules-none = Ничего не найдено
-rules-english = Правила на английском языке.
+rules-programmers = Для программистов
+rules-apart = На английском языке.
 
 problem-title = Не получилось
+problem-invalid_request = Здесь что-то не так. В имени или тексте должны быть печатные знаки.
+problem-invalid_option = Эти настройки не сочетаются.
+problem-no_key = Браузер не хранит куки этого сайта и потому не знает, какое место ваше.
+problem-not_your_seat = Это не ваше место.
+problem-not_allowed = Сейчас вам этого нельзя.
+problem-method_not_allowed = Этот адрес не для этого.
+problem-illegal_action = Сейчас правила этого не разрешают.
+problem-not_your_turn = Сейчас не ваш ход.
+problem-stale_version = Тем временем положение изменилось. Посмотрите ещё раз.
+problem-cannot_undo = Последнее действие отменить нельзя.
+problem-id_used = Это уже отправлено как нечто другое. Обновите страницу.
+problem-waiting = Ещё не все места заняты.
+problem-not_over = Это станет известно в конце игры.
+problem-read_only = За этим столом играли по другим правилам: его можно только смотреть.
+problem-too_large = Это длиннее, чем принимает сервер.
+problem-too_many = Слишком много сразу. Подождите немного.
 problem-not_found = По этому адресу ничего нет. Возможно, ссылка обрезана.
 problem-bad_invitation = Ссылка больше не действует: ею воспользовались или место отдали.
 problem-seat_taken = Там уже кто-то сидит.
@@ -187,8 +351,6 @@ table-waits = Ждём, пока займут все места.
 table-watching = Зрителей: { $number }
 table-lost = Связь потеряна. Пробуем снова…
 table-back = Связь восстановлена.
-table-stale = Тем временем положение изменилось. Посмотрите ещё раз.
-table-refused = Нельзя: { $message }
 table-final = отменить нельзя
 table-ask = { $action }? Отменить это будет нельзя.
 table-do-it = Сделать
@@ -198,18 +360,27 @@ table-step-back = Назад
 table-undone = { $seat } отменяет последнее действие.
 table-sits = { $seat } садится за стол.
 table-bot-sits = Дальше играет { $seat }.
+table-bot-for = За { $seat } играет бот.
+table-stands-in = играет бот
+table-late = время вышло: играет бот
+table-return = Вернуться на своё место
+table-replace = { $seat } отсутствует: пусть играет бот
+table-clock = осталось времени
 table-leaves = Место снова свободно: { $seat }.
 table-rematch-made = Готов новый стол для тех же игроков.
 table-start = Подготовка
 table-pass = Передайте устройство: { $seat }.
 table-pass-ready = Я — { $seat }
-table-hint = Совет: { $action }
+hint-value = победа { $chance }, очки: { $score }
 table-no-hint = Сейчас совета нет.
 table-copied = Скопировано.
 table-winners = Победа: { $names }
 table-result = Итоговый подсчёт
 table-turn-title = Ваш ход
 table-again = Прошлый ход
+table-again-of = Показать последний ход ещё раз
+explain-not-now = Сейчас это выбрать нельзя.
+explain-why = Почему? Правила
 table-zoom-in = Крупнее
 table-zoom-out = Мельче
 table-zoom-fit = Всё поле
@@ -219,6 +390,11 @@ table-link = Ссылка приглашения
 table-or-bot = Или посадить:
 table-say = Сказать что-нибудь
 table-send = Отправить
+
+guide-step = Шаг { $step } из { $steps }
+guide-skip = Без подсказок
+guide-close = Закрыть
+guide-not-now = Не всё сразу. Сейчас: { $action }.
 
 help-click = Нажимайте на то, что светится. Если там возможно несколько действий, вас спросят, какое.
 help-explain = Наведите указатель или задержите палец на предмете, и он объяснит себя.
@@ -236,6 +412,7 @@ result-verify = Проверить кубики
 result-verified = Повтор по зерну даёт ту же игру и тот же итог.
 result-not-verified = Запись не соответствует своему зерну.
 result-how = До игры сервер показал SHA-256 своего зерна. Теперь вы видите само зерно: из него следует всё, что выпало и было взято.
+result-how-uploaded = Эта запись загружена из файла. Проигранная от своего зерна, она даёт эту партию; обязательство и результат, названные в файле, с ней совпадают.
 result-seed = Зерно
 result-record = Сохранить запись
 
@@ -248,3 +425,22 @@ replay-on = На действие вперёд
 replay-turn-on = На ход вперёд
 replay-last = В конец
 replay-link = Копировать ссылку на этот момент
+curve-title = Шансы на победу
+curve-about = Кружки — переломные моменты: нажмите, чтобы увидеть момент.
+curve-working = Партия разбирается: решений { $done } из { $total }.
+curve-failed = Разбора этой партии сейчас нет.
+curve-turning = Решение { $number }: { $seat }, было { $before }, стало { $after }
+review-best = { $seat }: { $played }. Лучшего не найдено.
+review-better = { $seat }: { $played }. Лучше: { $best } (на { $loss }).
+
+# Разбор партии
+
+analysis-title = { $game }: разбор партии
+analysis-number = решение
+analysis-seat = игрок
+analysis-played = сыграно
+analysis-best = лучше
+analysis-chance = шансы
+analysis-loss = потеряно
+analysis-star = * переломы партии
+analysis-mean = { $name }: в среднем { $loss } % шансов теряется за решение, решений: { $number }

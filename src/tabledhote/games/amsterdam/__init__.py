@@ -1,6 +1,6 @@
 """Hotel Amsterdam (Hans van Tol, 2009): hotels, tourists, a mayor and a night watchman."""
 
-from tabledhote.games.amsterdam import invariants, outlook, rules, state
+from tabledhote.games.amsterdam import features, invariants, observation, outlook, rules, state
 from tabledhote.games.amsterdam.components import Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -38,5 +38,11 @@ BOX = Box(
     begin=begin,
     resume=invariants.broken,
     outlook=outlook.outlook,
+    features=features.FEATURES,
+    estimate=features.estimate,
+    point=10_000,
+    spread=2.0,
     bound=bound,
+    actions=rules.DO_END + 1,
+    observe=observation.observe,
 )

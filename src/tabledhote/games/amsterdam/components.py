@@ -140,6 +140,7 @@ class Components:
                 self.serves.append(self.places.index(row.word("serves", buildings)))
         if len(self.curves) != QUAYS:
             raise sheet.fail("canal", f"has {len(self.curves)} curves; it must have {QUAYS}")
+        self.served = [self.serves.count(place) for place in range(PLACES)]  # canal positions that serve each place
         for start in range(CANAL):
             for steps in range(LONGEST + 1):
                 between = [self.quay[(start + step) % CANAL] for step in range(1, steps)]

@@ -1,6 +1,6 @@
 """Grand Austria Hotel (Simone Luciani, Virginio Gigli, 2015): guests, rooms, staff and the emperor's favour."""
 
-from tabledhote.games.austria import invariants, outlook, rules, setup
+from tabledhote.games.austria import actions, features, invariants, observation, outlook, rules, setup
 from tabledhote.games.austria.components import FIRST_OBJECTIVE, LETTERS, SETS, Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -92,5 +92,11 @@ BOX = Box(
     begin=begin,
     resume=resume,
     outlook=outlook.outlook,
+    features=features.FEATURES,
+    estimate=features.estimate,
+    point=10,
+    spread=12.0,
     bound=bound,
+    actions=actions.ACTIONS,
+    observe=observation.observe,
 )

@@ -55,6 +55,7 @@ REMOVE_ROOM: Final = DISCARD_STAFF + STAFF
 DISCARD_PLAYED: Final = REMOVE_ROOM + ROOMS
 COPY_STAFF: Final = DISCARD_PLAYED + STAFF
 SKIP: Final = COPY_STAFF + STAFF
+ACTIONS: Final = SKIP + 1
 
 BONUS_TIMES: Final = ("before", "after")
 SIDES: Final = ("left", "right")

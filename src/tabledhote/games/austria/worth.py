@@ -162,14 +162,14 @@ def growth(effect: Effect) -> i64:
     return effect.n if kind in (SCORE_FLOORS, SCORE_COLUMNS, SCORE_OBJECTIVES) else 3
 
 
-def card_value(p: Position, h: Hotelier, card: i64, turns: i64) -> i64:
+def card_value(p: Position, seat: i64, h: Hotelier, card: i64, turns: i64) -> i64:
     """What a card brings when it is played."""
     table = p.table
     if table.staff_type[card] == ONCE:
         return reward(p, h, card + 1, turns)
     value: i64 = worth(p, h, card, turns, False)
     if table.of_type[END] >> card & 1:
-        value += POINT * staff_value(p, p.active, card)
+        value += POINT * staff_value(p, seat, card)
     return value
 
 
@@ -180,7 +180,7 @@ def best_card(p: Position, h: Hotelier, cards: i64, discount: i64, turns: i64) -
     while rest:
         card: i64 = lowest(rest)
         cost: i64 = max(0, p.table.cost[card] - discount)
-        best = max(best, card_value(p, h, card, turns) - cost * (KRONE - 2))
+        best = max(best, card_value(p, p.active, h, card, turns) - cost * (KRONE - 2))
         rest &= rest - 1
     return best
 

@@ -1,6 +1,6 @@
 """Hellton Palace (Jean-Baptiste Pigneur, 2022): two hotels in the underworld, and whichever collapses later wins."""
 
-from tabledhote.games.hellton import invariants, outlook, rules, state
+from tabledhote.games.hellton import features, invariants, observation, outlook, rules, state
 from tabledhote.games.hellton.components import Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -34,5 +34,11 @@ BOX = Box(
     begin=begin,
     resume=invariants.broken,
     outlook=outlook.outlook,
+    features=features.FEATURES,
+    estimate=features.estimate,
+    point=1_500,
+    spread=0.45,
     bound=bound,
+    actions=rules.ACTIONS,
+    observe=observation.observe,
 )

@@ -1,6 +1,6 @@
 """Vienna (Johannes Schmidauer-König, 2015): a carriage ride through the city, with dice for visiting cards."""
 
-from tabledhote.games.vienna import invariants, outlook, rules
+from tabledhote.games.vienna import actions, features, invariants, observation, outlook, rules
 from tabledhote.games.vienna.components import Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -36,5 +36,11 @@ BOX = Box(
     begin=rules.begin,
     resume=resume,
     outlook=outlook.outlook,
+    features=features.FEATURES,
+    estimate=features.estimate,
+    point=100,
+    spread=4.0,
     bound=bound,
+    actions=actions.ACTIONS,
+    observe=observation.observe,
 )

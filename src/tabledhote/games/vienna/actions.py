@@ -34,6 +34,7 @@ DO_END: Final = DO_DOUBLE + 1
 DO_CARD: Final = DO_END + 1
 DO_SYMBOL: Final = DO_CARD + CHARACTER_CARDS
 DO_ROB: Final = DO_SYMBOL + SYMBOLS  # MOST_SEATS * first + second; one seat stands for both
+ACTIONS: Final = DO_ROB + MOST_SEATS * MOST_SEATS
 
 
 def describe(table: Components, action: int) -> Action:

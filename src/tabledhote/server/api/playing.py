@@ -2,20 +2,31 @@
 
 from typing import Any
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from tabledhote.bots import LEVELS
 from tabledhote.kernel.errors import InvalidRecord
-from tabledhote.server import drafts, forms, opening, telling
+from tabledhote.server import drafts, forms, guiding, opening, telling
 from tabledhote.server.api.parameters import Caller, LanguageAsked, OurHouse, OwnSeat, TableId, checked_language, done
 from tabledhote.server.house import House
 from tabledhote.server.problems import problems
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.store import Entry
-from tabledhote.server.visitors import visitor
 from tabledhote.table import Record
 from tabledhote.words import words
+
+HINTS = 3
+
+
+async def act(house: House, holder: str, table: str, sent: forms.ActionSent) -> forms.Done:
+    """Carry out an action; `express` calls this too."""
+    sitting = await house.table(table)
+
+    def draft() -> drafts.Draft | Entry:
+        sitting.check_holder(sent.seat, holder)
+        return drafts.act(sitting, sent.seat, sent.action, sent.version, sent.id)
+
+    return done(sitting, await house.append(sitting, draft))
 
 
 class Playing(Controller):
@@ -42,18 +53,10 @@ class Playing(Controller):
         ),
     )
     async def act(
-        self, request: Request[Any, Any, Any], table: TableId, data: JSONBody[forms.ActionSent]
+        self, house: OurHouse, visitor: Caller, table: TableId, data: JSONBody[forms.ActionSent]
     ) -> forms.Done:
         """Committed before it is answered. Sent again with the same id it does nothing and gets the same answer."""
-        house: House = request.app.state.house  # the busiest request of all does without injected arguments
-        holder = visitor(request, house).required()
-        sitting = await house.table(table)
-
-        def draft() -> drafts.Draft | Entry:
-            sitting.check_holder(data.seat, holder)
-            return drafts.act(sitting, data.seat, data.action, data.version, data.id)
-
-        return done(sitting, await house.append(sitting, draft))
+        return await act(house, visitor.required(), table, data)
 
     @post(
         "/undo",
@@ -87,22 +90,41 @@ class Playing(Controller):
 
     @get(
         "/hint",
-        summary="What a bot would do",
-        responses=problems("no_key", "not_your_seat", "not_found", "not_your_turn", "over", "read_only", "waiting"),
+        summary="The best actions",
+        responses=problems(
+            "no_key", "not_your_seat", "not_allowed", "not_found", "not_your_turn", "over", "read_only", "waiting"
+        ),
     )
     async def hint(
         self, house: OurHouse, visitor: Caller, table: TableId, seat: OwnSeat, language: LanguageAsked = None
-    ) -> list[telling.Choice]:
-        """Good actions for the seat that decides, the best first, from what it may know."""
+    ) -> list[telling.Hint]:
+        """Up to three actions for the seat that decides, the best first, from what it may know."""
         sitting = await house.table(table)
         sitting.check_holder(seat, visitor.required())
         state = sitting.check_open().state
         if state.seat != seat:
             raise Refusal("not_your_turn", f"Seat {state.seat} decides now, not seat {seat}.", [state.seat])
+        if not sitting.gives_hints:
+            raise Refusal("not_allowed", "No hints are given at this table.")
         texts = words(checked_language(language) or "en", sitting.row.game)
-        offered = telling.choices(state, texts)
-        best = await house.thinkers.choose(state, list(LEVELS)[-1])
-        return [choice for choice in offered if choice.action == best]
+        best = await house.thinkers.best(state, HINTS, house.settings.hint_seconds)
+        hints = [
+            telling.Hint(found["do"], telling.action_text(texts, found["do"]), found["chance"], found["scores"])
+            for found in best
+        ]
+        return sorted(hints, key=lambda hint: hint.chance, reverse=True)
+
+    @post(
+        "/skip-guide",
+        summary="Go on without the guide",
+        status_code=200,
+        responses=problems("no_key", "not_your_seat", "not_found", "not_allowed", "wrong_origin", "unavailable"),
+    )
+    async def skip_guide(self, house: OurHouse, visitor: Caller, table: TableId) -> forms.Done:
+        """In a guided first game: the rest of it is played like any other."""
+        holder = visitor.required()
+        sitting = await house.table(table)
+        return done(sitting, await house.append(sitting, lambda: guiding.skip(sitting, holder)))
 
     @post(
         "/chat",
@@ -149,6 +171,13 @@ class Records(Controller):
     async def record(self, house: OurHouse, table: TableId) -> dict[str, Any]:
         """Options, seed, names and actions: `tabledhote verify FILE` replays it."""
         return (await house.table(table)).written()
+
+    @get("/review", summary="How a finished game was played", responses=problems("not_found", "not_over", "read_only"))
+    async def review(self, house: OurHouse, table: TableId, language: LanguageAsked = None) -> telling.ReviewTold:
+        """Every decision judged, the win chances before it, the turning points. Ask again until it is `done`."""
+        sitting = await house.table(table)
+        texts = words(language, sitting.row.game) if checked_language(language) else None
+        return telling.review(house.reviews.of(sitting), texts)
 
     @get("/verify", summary="Check the dice", responses=problems("not_found", "not_over", "read_only"))
     async def verify(self, house: OurHouse, table: TableId) -> forms.Verified:

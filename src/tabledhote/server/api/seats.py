@@ -18,6 +18,7 @@ from tabledhote.server.api.parameters import (
 from tabledhote.server.house import House
 from tabledhote.server.problems import problems
 from tabledhote.server.refusals import Refusal
+from tabledhote.server.sitting import PERSON
 from tabledhote.server.visitors import Visitor
 
 
@@ -42,7 +43,7 @@ class Seats(Controller):
     async def take(
         self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, data: JSONBody[forms.SeatTaken]
     ) -> forms.Done:
-        """On an open seat, or with an invitation; on your own, to change your name."""
+        """On an open seat, or with an invitation; on your own, to change your name or when a bot stands in for you."""
         holder, name = visitor.required(), forms.printable(data.name, "name")
         sitting = await house.table(table)
 
@@ -92,11 +93,19 @@ class Seats(Controller):
     async def bot(
         self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, data: JSONBody[forms.BotWanted]
     ) -> forms.Done:
-        """Yours, or as the host a free one. With `resign` it is marked that the person gave up."""
+        """Yours, until you sit down again; as the host a free one; or that of somebody for whom the table has waited.
+
+        With `resign` it is marked that the person gave up. The seat of another person can be handed to a bot when it
+        decides and its person has been away for three minutes; `wait` says how many seconds are left.
+        """
         holder = visitor.required()
         sitting = await house.table(table)
 
         def draft() -> drafts.Draft:
+            found = drafts.seat_of(sitting, seat)
+            if found.kind == PERSON and found.holder != holder and not data.resign:
+                away = house.feed.away(sitting, seat)
+                return drafts.replace_absent(sitting, seat, holder, data.level, away, house.settings.absence)
             return drafts.to_bot(sitting, seat, holder, data.level, data.resign)
 
         return done(sitting, await house.append(sitting, draft))

@@ -76,7 +76,10 @@ class Tables(Controller):
         """Seats are yours, a bot's, open to anybody, or for whoever has the link. The host is who asked."""
         host = visitor.required()
         seats = [(seat.kind, seat.level if seat.kind == "bot" else named(seat)) for seat in data.seats]
-        sitting = await opening.set_up(house, host, data.game, data.options, seats, data.public)
+        clock = None if data.clock is None else (60 * data.clock.minutes, data.clock.increment)
+        sitting = await opening.set_up(
+            house, host, data.game, data.options, seats, data.public, clock=clock, hints=data.hints
+        )
         seat = sitting.looked_from(None, host)
         return telling.update(sitting, seat, host, frozenset(("view", "legal")), None)
 

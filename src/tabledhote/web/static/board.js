@@ -7,6 +7,8 @@ const APPEAR = { duration: 400, easing: "ease-out" };
 const FLOAT = { duration: 1600, easing: "ease-out" };
 const PULSE = 1400;
 const MOVED = 2; // pixels
+const PIECES = "svg [id]:not(defs *)";
+const HIGHEST = 40; // pixels below the upper edge, where a number that rises is still in view
 
 const container = document.getElementById("board");
 
@@ -39,7 +41,7 @@ export function swap(markup) {
 
 function places() {
   const found = new Map();
-  for (const thing of things("[id]:not(symbol)")) {
+  for (const thing of things(PIECES)) {
     found.set(thing.id, { box: thing.getBoundingClientRect(), about: thing.dataset.about, numbers: numbers(thing) });
   }
   return found;
@@ -57,15 +59,17 @@ const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }
 
 function glide(before) {
   const moved = new Set();
-  const now = things("[id]:not(symbol)").map((thing) => [thing, thing.getBoundingClientRect()]);
+  const now = things(PIECES).map((thing) => [thing, thing.getBoundingClientRect()]);
   for (const [thing, box] of now) {
     const was = before.get(thing.id);
+    const to = middle(box);
     if (!was) {
-      thing.animate({ opacity: [0, 1] }, APPEAR);
+      const source = origin(thing, before);
+      if (source) fly(thing, source.x - to.x, source.y - to.y);
+      else thing.animate({ opacity: [0, 1] }, APPEAR);
       continue;
     }
     const from = middle(was.box);
-    const to = middle(box);
     const far = Math.hypot(from.x - to.x, from.y - to.y) > MOVED;
     if (far && !moved.has(thing.parentElement.closest("[id]"))) slide(thing, from.x - to.x, from.y - to.y);
     if (far) moved.add(thing);
@@ -73,12 +77,34 @@ function glide(before) {
   }
 }
 
+/** Where a new thing comes from: of the places that it or its line names the first that was there. Pieces of several
+ * kinds in one line have each their own: wine-75-0 in "tray kitchen-0" comes from tray-wine, else from kitchen-0-wine. */
+function origin(thing, before) {
+  const kind = thing.id.split("-")[0];
+  const named = thing.closest("[data-from]")?.dataset.from.split(" ") ?? [];
+  const source = named.flatMap((id) => [id, `${id}-${kind}`]).find((id) => before.has(id));
+  return source && middle(before.get(source).box);
+}
+
 /** Let a thing come from so many pixels away. */
 function slide(thing, x, y) {
   const screen = thing.parentElement.getScreenCTM().inverse();
   const zero = new DOMPoint(0, 0).matrixTransform(screen);
   const away = new DOMPoint(x, y).matrixTransform(screen);
-  thing.animate({ translate: [`${away.x - zero.x}px ${away.y - zero.y}px`, "0 0"] }, GLIDE);
+  return thing.animate({ translate: [`${away.x - zero.x}px ${away.y - zero.y}px`, "0 0"] }, GLIDE);
+}
+
+/** Let a new thing come over everything else on the board. */
+function fly(thing, x, y) {
+  const svg = thing.ownerSVGElement;
+  const { a, b, c, d, e, f } = svg.getScreenCTM().inverse().multiply(thing.getScreenCTM());
+  const ghost = thing.cloneNode(true);
+  ghost.removeAttribute("id");
+  ghost.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+  ghost.setAttribute("aria-hidden", "true");
+  svg.append(ghost);
+  slide(ghost, x, y).onfinish = () => ghost.remove();
+  thing.animate({ opacity: [0, 0] }, GLIDE);
 }
 
 function pulse(thing) {
@@ -106,7 +132,7 @@ function float(before) {
     sign.setAttribute("aria-hidden", "true");
     sign.textContent = change > 0 ? `+${change}` : `−${-change}`;
     sign.style.left = `${(left + right) / 2}px`;
-    sign.style.top = `${top}px`;
+    sign.style.top = `${Math.max(top, HIGHEST)}px`;
     container.append(sign);
     sign.animate({ opacity: [0, 1, 1, 0], translate: ["-50% 40%", "-50% -60%", "-50% -80%", "-50% -140%"] }, FLOAT).onfinish = () => sign.remove();
   }

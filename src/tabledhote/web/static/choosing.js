@@ -2,7 +2,9 @@
 
 import { things } from "./board.js";
 import { foresee, foreseen, forget } from "./foresee.js";
+import { bringIntoView, inView, stacked } from "./inview.js";
 import { names, Narrowing } from "./narrow.js";
+import { news } from "./notice.js";
 import { byId, start, text } from "./start.js";
 
 const FEW = 8; // so many remaining choices are also offered as buttons
@@ -22,6 +24,7 @@ export class Choosing {
     this.prompted = prompted;
     this.decision = "";
     this.locked = false;
+    this.together = [];
     this.narrowing = new Narrowing([]);
     this.height = 0;
     this.intended = null; // what was picked for the decision that follows
@@ -34,13 +37,16 @@ export class Choosing {
     actions.addEventListener("click", (event) => this.press(event.target.closest("button")));
   }
 
-  /** New choices, or the same ones (by `decision`) on a new drawing; `locked` while none can be taken. */
-  offer(choices, decision, locked) {
+  /** New choices, or the same ones (by `decision`) on a new drawing; `locked` while none can be taken. `together` are
+   * several actions in one. With `asked`, a guide's action, only what leads there is offered. */
+  offer(choices, together, decision, locked, asked = null) {
     if (decision !== this.decision) {
       this.narrowing = new Narrowing(choices);
       this.decision = decision;
     }
+    this.together = together;
     this.locked = locked;
+    this.asked = asked && key({ action: asked });
     this.show();
     if (this.intended && !locked) this.goOn();
   }
@@ -67,15 +73,20 @@ export class Choosing {
     const picks = [...this.narrowing.picks];
     this.offers = new Map();
     forget();
-    for (const thing of things("[data-ref]")) {
+    const offered = things("[data-ref]").map((thing) => {
       const picked = picks.indexOf(thing.dataset.ref);
       if (picked >= 0) picks.splice(picked, 1); // of several alike one is chosen
-      const found = this.locked || picked >= 0 ? [] : this.narrowing.offered(thing.dataset.ref);
       thing.classList.toggle("chosen", picked >= 0);
+      return [thing, this.locked || picked >= 0 ? [] : this.narrowing.offered(thing.dataset.ref)];
+    });
+    const fewest = Math.min(...offered.filter(([, found]) => found.some(this.guided)).map(([, found]) => found.length));
+    for (const [thing, found] of offered) {
       if (remaining.length > FEWER || large(thing)) found.forEach((choice) => covered.add(choice));
-      this.mark(thing, found);
+      const leads = !this.asked || (found.length === fewest && found.some(this.guided));
+      this.mark(thing, leads ? found : []);
     }
     this.list(remaining, covered);
+    this.reveal();
     document.body.classList.toggle("deciding", remaining.length > 0);
     this.prompted(this.narrowing.picks.length > 0);
     if (!hovers.matches && remaining.length === 2) this.foreseeFirst(remaining[0]);
@@ -87,8 +98,7 @@ export class Choosing {
     const [first] = things(".foreseen");
     if (!first || this.shown === this.decision) return;
     this.shown = this.decision;
-    const { top, bottom } = first.getBoundingClientRect();
-    if (top < 0 || bottom > byId("prompt").getBoundingClientRect().top) first.scrollIntoView({ block: "center" });
+    if (stacked() && !inView(first)) bringIntoView(first);
   }
 
   /** Show what somebody points at would do, and what goes with it. */
@@ -104,6 +114,15 @@ export class Choosing {
     const along = [...this.offers.keys()].filter((thing) => thing !== at && thing.dataset.ref !== ref && next.offered(thing.dataset.ref).length);
     const several = found.length > 1;
     foresee(found, several || found[0].then?.length ? along : [], several);
+  }
+
+  /** On small screens the first thing that can be clicked comes into view, once for each question. */
+  reveal() {
+    const question = `${this.decision} ${this.narrowing.picks}`;
+    const all = [...this.offers.keys()];
+    if (question === this.revealed || !all.length) return;
+    this.revealed = question;
+    if (stacked() && !all.some(inView)) bringIntoView(all[0]);
   }
 
   mark(thing, found) {
@@ -126,7 +145,8 @@ export class Choosing {
   /** Buttons for what has no place on the board, and for the last few of a narrowed choice. */
   list(remaining, covered) {
     const narrowed = this.narrowing.picks.length > 0;
-    const shown = remaining.filter((choice) => !covered.has(choice) || (narrowed && remaining.length <= FEW));
+    const single = remaining.filter(this.guided).filter((choice) => !covered.has(choice) || (narrowed && remaining.length <= FEW));
+    const shown = narrowed || this.locked || this.asked ? single : [...this.together, ...single];
     const buttons = shown.map((choice) => button(choice));
     this.listed = shown;
     if (narrowed && !this.locked) buttons.push(backButton());
@@ -137,9 +157,13 @@ export class Choosing {
     if (had) (buttons.find((one) => one.dataset.key === had) ?? buttons[0] ?? board).focus({ preventScroll: true });
   }
 
+  /** Whether a choice may be taken: any, or the one that a guide asks for. */
+  guided = (choice) => !this.asked || key(choice) === this.asked;
+
   click(event) {
     const thing = event.target.closest(".can");
     if (thing) this.pick(thing);
+    else if (this.asked && !this.locked) this.elsewhere();
     else if (this.narrowing.picks.length) this.back();
   }
 
@@ -161,6 +185,12 @@ export class Choosing {
     actions.querySelector("button")?.focus({ preventScroll: true });
   }
 
+  /** Say kindly what is asked, to who clicked something else. */
+  elsewhere() {
+    const wanted = this.narrowing.choices.find(this.guided);
+    if (wanted) news(text("guide-not-now", { action: wanted.text }));
+  }
+
   back() {
     if (!this.narrowing.back()) return false;
     this.show();
@@ -175,14 +205,17 @@ export class Choosing {
     this.send(choice);
   }
 
-  /** Point at the thing or button that stands for an action, for a hint. */
-  point(action) {
-    const wanted = JSON.stringify(action);
-    const same = (choice) => JSON.stringify(choice.action) === wanted;
-    const fewest = [...this.offers].filter(([, found]) => found.some(same)).sort((a, b) => a[1].length - b[1].length)[0];
-    const target = fewest?.[0] ?? [...actions.children].find((one) => one.dataset.key === wanted);
-    target?.classList.add("hinted");
-    target?.focus({ preventScroll: true });
+  /** The choice with this action, if it is offered. */
+  choice(action) {
+    return this.narrowing.choices.find((choice) => key(choice) === key({ action }));
+  }
+
+  /** The thing or button that stands for an action: the one that stands for the fewest. */
+  target(action) {
+    const wanted = key({ action });
+    const leading = [...this.offers].filter(([, found]) => found.some((choice) => key(choice) === wanted));
+    const fewest = leading.sort((a, b) => a[1].length - b[1].length)[0];
+    return fewest?.[0] ?? [...actions.children].find((one) => one.dataset.key === wanted);
   }
 }
 
@@ -191,7 +224,7 @@ const large = (thing) => {
   return width >= TARGET && height >= TARGET;
 };
 
-const key = (choice) => JSON.stringify(choice.action);
+const key = (choice) => JSON.stringify(choice.actions ?? choice.action);
 
 function said(choice) {
   const does = foreseen(choice);
@@ -204,6 +237,7 @@ function button(choice) {
   made.type = "button";
   made.dataset.key = key(choice);
   made.textContent = choice.text;
+  if (choice.actions) made.className = "first";
   if (!choice.undoable) {
     const sign = document.createElement("span");
     sign.className = "final-sign";

@@ -1,13 +1,12 @@
 // Every thing explains itself: on hover, on focus, by a long press; a click on what is no choice keeps it open.
 
-import { byId, start } from "./start.js";
+import { byId, start, text } from "./start.js";
 
 const SOON = 450;
 const LONG = 480;
-const RULE = /\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*/g;
+const RULE = /\b[A-Z]{2}-(?:[A-Z]\.?)?\d+(?:\.\d+)*/g;
 
 const box = byId("explain");
-const board = byId("board");
 let timer = null;
 let pinned = false;
 let clicked = null; // the id of what was just clicked: it explains itself again when it is pointed at anew
@@ -23,10 +22,23 @@ function show(thing, keep) {
     line.textContent = choice;
     parts.push(line, document.createElement("br"));
   }
-  box.replaceChildren(...parts, ...linked(about));
+  box.replaceChildren(...parts, ...linked(about), ...(keep && !choice ? notNow(thing) : []));
   box.classList.toggle("pinned", keep);
   box.hidden = false;
   place(thing.getBoundingClientRect());
+}
+
+/** To who wonders why a thing cannot be chosen: that it cannot now, and where the rules are. */
+function notNow(thing) {
+  if (!thing.dataset.ref || !start.texts["explain-not-now"] || !document.body.classList.contains("deciding")) return [];
+  const line = document.createElement("small");
+  line.className = "not-now";
+  const link = document.createElement("a");
+  link.href = start.rules;
+  link.target = "_blank";
+  link.textContent = text("explain-why");
+  line.append(`${text("explain-not-now")} `, link);
+  return [line];
 }
 
 /** The text with the numbers of rules as links. */
@@ -64,9 +76,17 @@ export function hide() {
 
 const about = (event) => event.target.closest?.("[data-about]");
 
-export function explain() {
+/** Let the things in these places explain themselves. */
+export function explain(...places) {
+  for (const place of places) explainIn(place);
+  document.addEventListener("pointerdown", (event) => {
+    if (pinned && !places.some((place) => place.contains(event.target)) && !box.contains(event.target)) hide();
+  });
+}
+
+function explainIn(place) {
   let pressed = null;
-  board.addEventListener("pointerover", (event) => {
+  place.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch" || pinned) return;
     clearTimeout(timer);
     const thing = about(event);
@@ -74,13 +94,13 @@ export function explain() {
     if (thing && clicked === null) timer = setTimeout(show, SOON, thing, false);
     else hide();
   });
-  board.addEventListener("pointerleave", () => pinned || hide());
-  board.addEventListener("focusin", (event) => {
+  place.addEventListener("pointerleave", () => pinned || hide());
+  place.addEventListener("focusin", (event) => {
     const thing = about(event);
     if (thing?.matches(":focus-visible")) show(thing, false);
   });
-  board.addEventListener("focusout", () => pinned || hide());
-  board.addEventListener("pointerdown", (event) => {
+  place.addEventListener("focusout", () => pinned || hide());
+  place.addEventListener("pointerdown", (event) => {
     const thing = about(event);
     if (event.pointerType !== "touch" || !thing) return;
     pressed = null;
@@ -90,12 +110,12 @@ export function explain() {
     }, LONG);
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"]) {
-    board.addEventListener(end, (event) => {
+    place.addEventListener(end, (event) => {
       if (event.pointerType === "touch" && !(end === "pointermove" && Math.hypot(event.movementX, event.movementY) < 3)) clearTimeout(timer);
     });
   }
-  board.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault());
-  board.addEventListener("click", (event) => {
+  place.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault());
+  place.addEventListener("click", (event) => {
     const thing = about(event);
     if (pressed) {
       pressed = null; // the end of a long press is no choice
@@ -106,7 +126,4 @@ export function explain() {
     if (thing && !event.target.closest(".can")) show(thing, true);
     else hide();
   }, true);
-  document.addEventListener("pointerdown", (event) => {
-    if (pinned && !board.contains(event.target) && !box.contains(event.target)) hide();
-  });
 }

@@ -66,7 +66,7 @@ export class Log {
     if (line.kind === "undo") this.undo(line, name);
     if (line.kind === "rematch") this.say(text("table-rematch-made"), { line, kind: "note" });
     if (later && line.kind === "sit") this.say(text("table-sits", { seat: name }), { line, kind: "note" });
-    if (later && line.kind === "bot") this.say(text("table-bot-sits", { seat: name }), { line, kind: "note" });
+    if (later && line.kind === "bot") this.say(text(line.stands_in ? "table-bot-for" : "table-bot-sits", { seat: name }), { line, kind: "note" });
     if (later && ["open", "invited"].includes(line.kind)) this.say(text("table-leaves", { seat: name }), { line, kind: "note" });
   }
 
@@ -97,6 +97,15 @@ export class Log {
     if (own >= 0 && own < this.actions - 1) return own + 1;
     const begun = this.groups.filter((group) => group.from < this.actions);
     return begun.at(-1)?.from ?? 0;
+  }
+
+  /** The last turn of a seat: the numbers of actions before and after it, or null if it has not acted yet. */
+  turnOf(seat) {
+    const last = this.acts.findLastIndex((act) => act.seat === seat);
+    if (last < 0) return null;
+    const before = this.acts.findLastIndex((act, at) => at < last && act.seat !== seat) + 1;
+    const begun = this.groups.findLast((group) => group.from <= last).from;
+    return [Math.max(before, begun), last + 1];
   }
 
   point(item) {

@@ -1,11 +1,9 @@
-// Short news, and the sign in title and icon that it is one's turn.
+// Short news, and copying.
 
 import { byId, text } from "./start.js";
 
 const LASTS = 4000;
 
-const icon = document.querySelector("link[rel=icon]");
-const plain = { title: document.title, icon: icon.href };
 let timer = null;
 
 export function news(message) {
@@ -16,9 +14,9 @@ export function news(message) {
   timer = setTimeout(() => line.classList.remove("shown"), LASTS);
 }
 
-export function turnSign(yours) {
-  document.title = yours ? `● ${text("table-turn-title")} · ${plain.title}` : plain.title;
-  icon.href = yours ? icon.dataset.turn : plain.icon;
+/** Why the server said no, in the reader's language. */
+export function refused({ code, reason }) {
+  news(text(reason ? `undo-${reason}` : `problem-${code}`));
 }
 
 /** Copy a text, or share it where the device has a way. */

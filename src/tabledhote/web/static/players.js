@@ -1,15 +1,20 @@
-// The players: who they are, their points, who decides, who is away.
+// The players: who they are, their points, who decides, who is away, how much time they have.
 
 import { byId, start, text } from "./start.js";
 
 const rows = [...document.querySelectorAll("#players li[data-seat]")];
+const ahead = Date.now() / 1000 - start.now; // of this device's clock before the server's
 let presence = null;
+let since = 0; // when that was told
+let latest = null;
 
 export function here(told) {
   presence = told;
+  since = Date.now();
 }
 
 export function showPlayers(update) {
+  latest = update;
   const { table, names, you, yours } = update;
   const scores = table.result?.scores ?? (start.scored ? update.view?.scores : null);
   for (const row of rows) {
@@ -26,13 +31,57 @@ export function showPlayers(update) {
   for (const card of document.querySelectorAll("[data-vacant]")) {
     card.hidden = !["open", "invited"].includes(table.seats[Number(card.dataset.vacant)].kind);
   }
+  passing();
 }
+
+/** What changes as time passes: the clocks, and when nobody need wait any longer for somebody who is away. */
+function passing() {
+  if (!latest) return;
+  const { table, names, yours, left } = latest;
+  for (const row of rows) clock(row, table.clock, Number(row.dataset.seat), table.status === "playing");
+  const waited = presence ? (presence.away[table.deciding] ?? 0) + (Date.now() - since) / 1000 : 0;
+  const absent = table.status === "playing" && yours.length > 0 && away(table.seats[table.deciding], table.deciding);
+  offers([
+    ...left.map((at) => ({ label: text("table-return"), data: { return: at } })),
+    ...(absent && waited > start.absence ? [{ label: text("table-replace", { seat: names[table.deciding] }), data: { bot: start.standIn, at: table.deciding } }] : []),
+  ]);
+}
+
+function clock(row, told, at, playing) {
+  const shown = row.querySelector(".clock");
+  shown.hidden = !told;
+  if (!told) return;
+  const gone = playing && told.seat === at ? Math.max(0, Date.now() / 1000 - ahead - told.since) : 0;
+  const seconds = Math.max(0, Math.ceil(told.left[at] - gone));
+  shown.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  shown.classList.toggle("short", seconds < 60);
+}
+
+/** Buttons below the players, made anew only when they change. */
+function offers(wanted) {
+  const place = byId("seat-changes");
+  const key = JSON.stringify(wanted);
+  if (place.dataset.key === key) return;
+  place.dataset.key = key;
+  place.replaceChildren(
+    ...wanted.map(({ label, data }) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = label;
+      Object.assign(button.dataset, data);
+      return button;
+    }),
+  );
+}
+
+setInterval(passing, 1000);
 
 export const away = (seat, at) => seat.kind === "person" && presence !== null && !presence.here[at];
 
 function stateOf(seat, at, { you, yours }) {
   if (seat.kind === "open" || seat.kind === "invited") return text("table-free");
   if (seat.resigned) return text("table-resigned");
+  if (seat.stands_in) return text(seat.late ? "table-late" : "table-stands-in");
   if (seat.kind === "bot") return text(`level-${seat.level}`);
   if (yours.length > 1 ? at === you : yours.includes(at)) return text("table-you");
   return away(seat, at) ? text("table-away") : "";

@@ -1,10 +1,12 @@
 // The replay: a slider over all moments of a game, each with an address of its own.
 
-import { describe, swap } from "./board.js";
+import { describe, swap, things } from "./board.js";
 import { explain, hide } from "./explain.js";
 import { Log } from "./log.js";
+import { names, tokens } from "./narrow.js";
 import { copy, news } from "./notice.js";
 import { earlier } from "./playback.js";
+import { judged, review } from "./review.js";
 import { byId, start, text } from "./start.js";
 import { zooming } from "./zoom.js";
 
@@ -13,6 +15,7 @@ const slider = byId("slider");
 const drawings = new Map();
 const log = new Log(byId("log"), (from) => go(from));
 let wanted = start.at;
+let reviewed = null; // once it is there
 
 const drawing = (number) => {
   if (!drawings.has(number)) drawings.set(number, earlier(path, number, start.language));
@@ -30,6 +33,7 @@ async function go(number) {
   if (asked !== wanted) return;
   hide();
   swap(found);
+  told();
   if (asked < start.last) drawing(asked + 1);
 }
 
@@ -43,6 +47,23 @@ function reached() {
     if (now <= wanted) last = item;
   }
   last?.scrollIntoView({ block: "nearest" });
+}
+
+/** What the review says of the decision that comes now. */
+function told() {
+  if (!reviewed) return;
+  reviewed.mark(wanted);
+  const decision = reviewed.decisions[wanted];
+  byId("judged").textContent = decision ? judged(decision) : "";
+  mark("pointed", decision?.played);
+  mark("hinted", decision?.best);
+}
+
+/** Mark the things on the board that an action names. */
+function mark(sign, action) {
+  for (const thing of things("[data-ref]")) {
+    thing.classList.toggle(sign, action !== undefined && tokens(thing.dataset.ref).some((token) => names(action, token)));
+  }
 }
 
 const turns = () => [...new Set([0, ...log.groups.map((group) => group.from), start.last])].sort((a, b) => a - b);
@@ -61,6 +82,11 @@ slider.addEventListener("input", () => go(Number(slider.value)));
 document.addEventListener("click", (event) => {
   const way = event.target.closest("[data-go]")?.dataset.go;
   if (way) go(WAYS[way]());
+  const moment = event.target.closest("[data-at]");
+  if (moment) {
+    event.preventDefault();
+    go(Number(moment.dataset.at));
+  }
   if (event.target.closest("[data-here]")) copy(location.href).then(() => news(text("table-copied")));
   const item = event.target.closest("#log li");
   if (item) go(Number(item.dataset.action));
@@ -73,7 +99,13 @@ document.addEventListener("keydown", (event) => {
 });
 
 describe();
-explain();
+explain(byId("board"));
 zooming();
 log.add(start.update.lines.filter((line) => !line.undone && line.kind !== "undo"), start.update.names);
 reached();
+if (start.over) {
+  review().then((found) => {
+    reviewed = found;
+    told();
+  });
+}

@@ -1,4 +1,6 @@
-// After the game: share the address where the device has a way, otherwise copy it and say so on the button.
+// After the game: the curve of win chances; and share the address where the device has a way, otherwise copy it.
+
+import { review } from "./review.js";
 
 async function share(button) {
   if (navigator.share) {
@@ -12,3 +14,4 @@ async function share(button) {
 }
 
 for (const button of document.querySelectorAll("[data-share]")) button.addEventListener("click", () => share(button));
+review();

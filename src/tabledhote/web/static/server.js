@@ -7,6 +7,7 @@ export class Refused extends Error {
   constructor(body) {
     super(body.message);
     this.code = body.code;
+    this.reason = body.reason;
   }
 }
 

@@ -7,6 +7,11 @@ export function text(id, values = {}) {
   return start.texts[id].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 }
 
+const percent = new Intl.NumberFormat(start.language, { style: "percent" });
+
+/** A chance as people write it. */
+export const share = (chance) => percent.format(chance);
+
 /** Whether things may move: the reader's choice, else that of the device. */
 export function moving() {
   if (document.documentElement.dataset.motion === "reduced") return false;

@@ -1,28 +1,34 @@
 // The table page. It knows no game: what can be done comes from the legal actions, what is seen from the drawing.
 
+import { areas } from "./areas.js";
 import { describe, swap } from "./board.js";
 import { Choosing } from "./choosing.js";
 import { explain, hide } from "./explain.js";
 import { focusKept } from "./focus.js";
+import { guideOn } from "./guide.js";
+import { clearHints, showHints } from "./hints.js";
 import { keys } from "./keys.js";
 import { listen } from "./live.js";
 import { Log } from "./log.js";
-import { copy, news, turnSign } from "./notice.js";
+import { copy, news, refused } from "./notice.js";
 import { forWhomIsHere } from "./passing.js";
 import { away, here, showPlayers } from "./players.js";
 import { playBack } from "./playback.js";
 import { ask, freshId, Refused } from "./server.js";
-import { byId, drawing, narrow, start, text, whenTurned } from "./start.js";
+import { byId, drawing, moving, narrow, start, text, whenTurned } from "./start.js";
 import { showSteps } from "./steps.js";
 import { tabs } from "./tabs.js";
-import { zooming } from "./zoom.js";
+import { turnSign } from "./turn.js";
+import { shrink, zooming } from "./zoom.js";
 
+const APART = 260; // milliseconds between actions that are sent together: one sees each
 const table = start.update.table.id;
 const path = `/api/tables/${table}`;
 
 let current = null; // the last update
 let drawn = null; // the drawing of the live position, once it was told
 let busy = false; // while an action is on its way
+let series = false; // while several are sent one after the other
 let showing = null; // stops a turn that is shown again
 let lost = false;
 
@@ -40,7 +46,8 @@ function told(update, whole) {
 
 async function show(news, all) {
   const { update, whole } = await forWhomIsHere(news, all, path);
-  if (current && update.table.version !== current.table.version) busy = false;
+  if (current && update.table.version !== current.table.version) busy = series;
+  if (current?.table.version !== update.table.version) clearHints();
   if (whole) log.clear();
   log.add(update.lines, update.names);
   if (current && !whole && update.svg && start.steps) await showSteps(update.lines, (sentence) => tell("", sentence));
@@ -52,6 +59,8 @@ async function show(news, all) {
     showing?.();
     focusKept(() => swap(drawn), refresh);
   } else refresh();
+  if (!changed) return;
+  if (update.table.deciding === update.you) shrink(); // what can be chosen is to be seen
 }
 
 /** Whether the page came with the drawing that this update calls for: when, for whom, of what shape. */
@@ -64,12 +73,16 @@ function refresh() {
   if (!current) return;
   const { table: now, you, undo } = current;
   const mine = now.status === "playing" && you >= 0 && now.deciding === you;
-  choosing.offer(mine ? current.choices : [], mine ? `${now.version}:${you}` : "", busy || showing !== null);
+  const asked = guideOn(current.guide)?.action ?? null;
+  choosing.offer(mine ? current.choices : [], mine ? current.together : [], mine ? `${now.version}:${you}` : "", busy || showing !== null, asked);
   byId("undo").disabled = !undo || busy;
-  byId("hint").disabled = !mine || busy;
+  byId("hint").disabled = !mine || busy || asked !== null || byId("hint").classList.contains("thinking");
+  byId("hint").hidden = !now.hints;
   byId("again").disabled = log.actions === 0 || drawn === null;
+  for (const button of document.querySelectorAll("#players .again")) button.disabled = drawn === null || !log.turnOf(Number(button.closest("li").dataset.seat));
   turnSign(mine && current.yours.length === 1);
   showPlayers(current);
+  showArea();
 }
 
 /** The one line that says who decides, and what. */
@@ -88,6 +101,10 @@ function prompt() {
   if (seat && now.status === "playing" && away(seat, now.deciding) && !yours.includes(now.deciding)) what = `(${text("table-away")}) ${what}`;
   if (choosing.narrowing.picks.length) what = text("table-narrowed");
   tell(who, what, now.status === "playing" && seat?.kind === "bot");
+  const rule = now.status === "waiting" ? "" : (start.prompts[current.view?.phase] ?? "");
+  set(byId("why"), rule);
+  byId("why").hidden = !rule;
+  byId("why").href = `${start.rules}#${rule}`;
   ending(now);
 }
 
@@ -119,25 +136,39 @@ function ending(now) {
 
 // ---- what is done -------------------------------------------------------------------------------
 
+/** The answer to a request; nothing if it was refused. */
 async function post(way, body, method = "POST") {
   busy = true;
   refresh();
   try {
     const done = await ask(`${path}/${way}`, { method, body, waiting: () => connection(false) });
-    if (current.table.version < done.version) return; // the update is on its way
+    if (series || current.table.version < done.version) return done; // the update is on its way
     busy = false;
+    refresh();
+    return done;
   } catch (error) {
     busy = false;
-    if (error instanceof Refused) news(error.code === "stale_version" ? text("table-stale") : text("table-refused", { message: error.message }));
+    if (error instanceof Refused) refused(error);
     else connection(false);
   }
   refresh();
+  return null;
 }
 
-function send(choice) {
+/** Carry a choice out; one of several actions by sending them one after the other, as long as none is refused. */
+async function send(choice) {
   hide();
-  const { you: seat, table: now } = current;
-  post("actions", { seat, action: choice.action, version: now.version, id: freshId() });
+  const { you: seat } = current;
+  let { version } = current.table;
+  const actions = choice.actions ?? [choice.action];
+  for (const [at, action] of actions.entries()) {
+    series = at < actions.length - 1;
+    const done = await post("actions", { seat, action, version, id: freshId() });
+    if (!done) break;
+    version = done.version;
+    if (series && moving()) await new Promise((seen) => setTimeout(seen, APART));
+  }
+  series = false;
 }
 
 function undo() {
@@ -146,14 +177,17 @@ function undo() {
 }
 
 async function hint() {
-  if (byId("hint").disabled) return;
-  const found = await ask(`${path}/hint?seat=${current.you}&language=${start.language}`).catch(() => []);
-  if (!found.length) {
-    news(text("table-no-hint"));
-    return;
-  }
-  news(text("table-hint", { action: found[0].text }));
-  choosing.point(found[0].action);
+  const button = byId("hint");
+  if (button.disabled) return;
+  const { you: seat, table: now } = current;
+  button.disabled = true;
+  button.classList.add("thinking");
+  const found = await ask(`${path}/hint?seat=${seat}&language=${start.language}`).catch(() => []);
+  button.classList.remove("thinking");
+  refresh();
+  if (current.table.version !== now.version) return; // somebody was faster
+  if (!found.length) news(text("table-no-hint"));
+  else showHints(found, seat, { target: (action) => choosing.target(action), take: (action) => choosing.take(choosing.choice(action)) });
 }
 
 /** Show actions again that were done before, then the live position. */
@@ -191,22 +225,30 @@ function connection(connected) {
 byId("undo").addEventListener("click", undo);
 byId("hint").addEventListener("click", hint);
 byId("again").addEventListener("click", () => again(log.since(current.yours), log.actions));
+byId("players").addEventListener("click", (event) => {
+  const pressed = event.target.closest(".again");
+  const turn = pressed && log.turnOf(Number(pressed.closest("li").dataset.seat));
+  if (turn) again(...turn);
+});
+byId("guide-skip")?.addEventListener("click", () => current.guide?.action && post("skip-guide", {}));
 byId("help").addEventListener("click", () => byId("help-sheet").showModal());
 byId("chat")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const said = byId("say").value.trim();
   byId("say").value = "";
-  if (said) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch((error) => news(error.message));
+  if (said) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch(refused);
 });
 document.addEventListener("click", (event) => {
-  const pressed = event.target.closest("[data-copy], [data-bot]");
+  const pressed = event.target.closest("[data-copy], [data-bot], [data-return]");
   if (pressed?.dataset.copy) copy(pressed.dataset.copy).then(() => news(text("table-copied")));
   if (pressed?.dataset.bot) post(`seats/${pressed.dataset.at}/bot`, { level: pressed.dataset.bot }, "PUT");
+  if (pressed?.dataset.return) post(`seats/${pressed.dataset.return}`, { name: current.names[pressed.dataset.return] }, "PUT");
 });
 
 describe();
-explain();
+explain(byId("board"), byId("area"));
 zooming();
+const { showArea, closeArea } = areas();
 const showTab = tabs();
 keys({
   U: undo,
@@ -214,7 +256,7 @@ keys({
   R: () => byId("again").click(),
   L: () => showTab("log-panel"),
   "?": () => byId("help-sheet").showModal(),
-  Escape: () => hide() || choosing.back() || (showing && live()),
+  Escape: () => hide() || closeArea() || choosing.back() || shrink() || (showing && live()),
 });
 told(start.update, true);
 const connect = listen(() => `${path}/events?parts=view,choices,lines,${drawing()}&language=${start.language}`, {

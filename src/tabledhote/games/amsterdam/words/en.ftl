@@ -4,6 +4,17 @@ title = Hotel Amsterdam
 tagline = Lure the tourists to your two hotels while the mayor and the night watchman turn the city upside down.
 duration = about 30 minutes
 
+# The guided first game: a message for each step of guide.toml
+
+guide-hotel = You win with the tourists who stay around your two hotels. A hotel stands on a crossing and counts the tourists on the four tiles around it. The boat has just put one ashore on a2, and b2 has one too: build between them.
+guide-mayor = Two pawns belong to everybody: the mayor and the night watchman. The dice say how far each must walk. First the mayor, 2 steps: take him to bc12, beside the bar on b1.
+guide-watchman = Now the night watchman, 3 steps: take him to cd12, beside the museum on d2, where a tourist stays.
+guide-day = Each pawn may turn over one tile beside it. The mayor makes day: he turns night tiles. Let him turn the bar on b1. It becomes a museum, right beside your hotel.
+guide-night = The night watchman makes night: he turns day tiles. Let him turn the museum on d2. Its tourist must leave and looks for another museum.
+guide-home = Tourists move to a tile of the same kind, to one with the fewest tourists. Three museums are possible: choose b1, and your hotel has its third tourist.
+guide-second = The other player has had a turn. In your second turn you build your second hotel: between a4 and b4 there are two more tourists to be had.
+guide-done = That is the whole turn: the boat, two walks, up to two tiles. If nobody has a museum left, its tourists go to the Dam, and a pawn beside the Dam can send one wherever you like. You need 15. From here on you are free; H gives a hint.
+
 option-variant = Variant
     .about = How boat, mayor and night watchman move.
 option-variant-family = family
@@ -155,3 +166,37 @@ about-supply = { $number ->
 about-die = Die of the { $pawn }: { $number }. He walks exactly so far (HA-5.8); both dice together move the boat (HA-6.1).
 about-steps = Tactical game: the pawns share 4 steps a turn, neither takes more than 3 (HA-5.9, HA-5.10). Used: { $steps }.
 about-seat = { $seat } ({ $colour }): { $points } of { $goal }. The goal ends the game at once (HA-8.2).
+
+figure-functions = The eight functions: first the day sides, then the night sides. The small sign shows what is on the back.
+figure-crossing = An intersection and the four tiles round it. The mayor stands on bc34.
+figure-diagonals = Round the Dam: here pawns may also cross diagonally.
+figure-quay = A curve of the canal with its outer quay, and straights that serve the tiles beside them.
+figure-setup = The city after set-up (the fixed layout), in the first turn.
+figure-pawns = The mayor has the white die, the night watchman the black one.
+figure-eviction = Tourists who must leave look for a tile that shows the same function and holds the fewest tourists.
+figure-scores = Points and goal of each player; on the right the dice and the tourists still to come.
+figure-middle = The middle of a game: each hotel counts the tourists on its four tiles.
+
+# The levels of the bots
+
+level-easy = tourist (easy)
+level-medium = boatman (medium)
+level-hard = watchman (hard)
+level-expert = mayor (expert)
+
+# Reports: things, what flows and where to, actions by name
+things-crossing = Crossings with a hotel
+things-building = Buildings turned up
+flows-tourists = Tourists on the way
+flow-land = Landed from the boat
+flow-evict = Moved by a turned tile
+flow-send = Sent from the Dam
+flow-wait = Left waiting on a quay
+flow-board = Picked up from a quay
+act-sail = Sail
+act-place_hotel = Build a hotel
+act-walk = Walk a pawn
+act-flip = Turn a tile
+act-rehouse = Rehouse tourists
+act-send = Send a tourist from the Dam
+act-end_turn = End the turn

@@ -4,6 +4,17 @@ title = Hôtel Amsterdam
 tagline = Attirez les touristes vers vos deux hôtels pendant que le maire et le veilleur de nuit bouleversent la ville.
 duration = environ 30 minutes
 
+# La première partie guidée : un message par étape de guide.toml
+
+guide-hotel = Vous gagnez grâce aux touristes logés autour de vos deux hôtels. Un hôtel se construit sur une intersection et compte les touristes des quatre tuiles voisines. Le bateau vient d’en déposer un en a2, et b2 en a un aussi : construisez entre les deux.
+guide-mayor = Deux pions sont à tout le monde : le maire et le veilleur de nuit. Les dés disent de combien chacun doit avancer. D’abord le maire, 2 pas : menez-le en bc12, à côté du bar en b1.
+guide-watchman = Puis le veilleur de nuit, 3 pas : menez-le en cd12, à côté du musée en d2, où loge un touriste.
+guide-day = Chaque pion peut retourner une tuile voisine. Le maire fait le jour : il retourne les tuiles de nuit. Faites-lui retourner le bar en b1 : il devient un musée, juste à côté de votre hôtel.
+guide-night = Le veilleur de nuit fait la nuit : il retourne les tuiles de jour. Faites-lui retourner le musée en d2 : son touriste doit partir et cherche un autre musée.
+guide-home = Les touristes vont sur une tuile de même fonction, parmi celles qui ont le moins de touristes. Trois musées sont possibles : choisissez b1, et votre hôtel a son troisième touriste.
+guide-second = L’autre joueur a joué son tour. À votre deuxième tour, vous construisez votre deuxième hôtel : entre a4 et b4, il y a deux touristes de plus à gagner.
+guide-done = Voilà tout le tour : le bateau, deux marches, jusqu’à deux tuiles. S’il n’y a plus d’autre musée, les touristes vont au Dam, et un pion à côté du Dam peut en envoyer un où vous voulez. Il vous en faut 15. À vous de jouer librement ; H donne un conseil.
+
 option-variant = Variante
     .about = Comment se déplacent le bateau, le maire et le veilleur de nuit.
 option-variant-family = familiale
@@ -165,3 +176,37 @@ about-supply = { $number ->
 about-die = Dé du { $pawn } : { $number }. Il marche exactement d’autant (HA-5.8) ; la somme des dés fait avancer le bateau (HA-6.1).
 about-steps = Jeu tactique : les pions se partagent 4 pas par tour, 3 au plus pour chacun (HA-5.9, HA-5.10). Déjà pris : { $steps }.
 about-seat = { $seat } ({ $colour }) : { $points } sur { $goal }. L’objectif termine aussitôt la partie (HA-8.2).
+
+figure-functions = Les huit fonctions : côté jour, puis côté nuit. Le petit signe indique ce qui figure au dos.
+figure-crossing = Une intersection et les quatre tuiles qui l’entourent. Le maire se tient en bc34.
+figure-diagonals = Autour du Dam : ici, les pions peuvent aussi traverser en diagonale.
+figure-quay = Une courbe du canal avec son quai extérieur, et des canaux droits qui desservent les tuiles voisines.
+figure-setup = La ville après la mise en place (disposition fixe), au premier tour.
+figure-pawns = Le maire a le dé blanc, le veilleur de nuit le dé noir.
+figure-eviction = Les touristes délogés cherchent une tuile de même fonction qui accueille le moins de touristes.
+figure-scores = Les points et l’objectif de chaque joueur ; à droite, les dés et les touristes à venir.
+figure-middle = En cours de partie : chaque hôtel compte les touristes de ses quatre tuiles.
+
+# The levels of the bots
+
+level-easy = touriste (facile)
+level-medium = batelier (moyen)
+level-hard = veilleur (difficile)
+level-expert = maire (expert)
+
+# Reports: things, what flows and where to, actions by name
+things-crossing = Intersections avec un hôtel
+things-building = Bâtiments retournés
+flows-tourists = Touristes en chemin
+flow-land = Débarqués du bateau
+flow-evict = Délogés par une tuile retournée
+flow-send = Envoyés depuis le Dam
+flow-wait = Laissés sur un quai
+flow-board = Repris sur un quai
+act-sail = Faire avancer le bateau
+act-place_hotel = Construire un hôtel
+act-walk = Déplacer un pion
+act-flip = Retourner une tuile
+act-rehouse = Reloger des touristes
+act-send = Envoyer un touriste du Dam
+act-end_turn = Terminer le tour

@@ -11,15 +11,19 @@ from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.svg import Markup, group, rect
 from tabledhote.drawing.svg import text as letters
 from tabledhote.games.austria.board import choices, explain, house, tracks
+from tabledhote.games.austria.board.asking import choice, together
 from tabledhote.games.austria.board.explain import SEATS, View, seat_names, status
 from tabledhote.games.austria.board.pieces import COLOURS, STAFF, SYMBOLS, panel
 from tabledhote.games.austria.board.plain import text
 from tabledhote.words import Words
 
-__all__ = ["COLOURS", "SEATS", "svg", "text"]
+__all__ = ["COLOURS", "SEATS", "choice", "svg", "text", "together"]
 
 GAP = 12
+SLIT = 8  # between the parts of a narrow page
 LABEL = 96  # what the caption of a row of cards takes
+ROW = STAFF[1] + 20
+LARGE = 1.12  # cards on a narrow page
 
 
 def svg(
@@ -45,50 +49,62 @@ def svg(
 
 
 def broad(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float, list[Markup]]:
-    """Common board and own hotel side by side; the others share the last row."""
+    """Common board and own hotel side by side, the cards below; the others share the last row."""
     you, others = around(view)
     wide = GAP + tracks.SIZE[0] + GAP + house.OWN[0] + GAP
-    y = GAP + tracks.SIZE[1] + GAP
-    rows = card_rows(view, words, you, GAP, y, wide - 2 * GAP, 1)
-    y += 2 * (row_height(1) + GAP)
-    each = (wide - GAP) / len(others) - GAP
-    scale = 1.25 if len(others) == 1 else 1.0  # one opponent alone has room
-    return (
-        wide,
-        y + house.height(each) * scale + GAP,
-        [
-            tracks.common(view, words, seats, (GAP, GAP)),
-            house.own(view, words, seats, you, (GAP + tracks.SIZE[0] + GAP, GAP)),
-            *rows,
-            *(
-                group(
-                    house.other(view, words, seats, player, (0, 0), each / scale),
-                    at=(GAP + (each + GAP) * n, y),
-                    scale=scale,
-                )
-                for n, player in enumerate(others)
-            ),
-        ],
-    )
-
-
-def tall(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float, list[Markup]]:
-    """Everything one below the other, the own hotel as wide as the common board."""
-    you, others = around(view)
-    inner = tracks.SIZE[0]
-    scale = inner / house.OWN[0]
+    inner = wide - 2 * GAP
     y = GAP + tracks.SIZE[1] + GAP
     drawn = [
         tracks.common(view, words, seats, (GAP, GAP)),
-        group(house.own(view, words, seats, you, (0, 0)), at=(GAP, y), scale=scale),
+        house.own(view, words, seats, you, (GAP + tracks.SIZE[0] + GAP, GAP)),
     ]
-    y += house.OWN[1] * scale + GAP
-    drawn += card_rows(view, words, you, GAP, y, inner, 2)
-    y += 2 * (row_height(2) + GAP)
+    for items, label, name in card_rows(view, words, you, [*choices.chips(view, words)]):
+        drawn.append(
+            group(
+                panel(0, 0, inner, ROW, ground="deep"),
+                caption(label, LABEL / 2, ROW / 2, LABEL - 10, 4),
+                choices.shelf(items, words, (LABEL, 10), inner - LABEL - 10),
+                at=(GAP, y),
+                id=name,
+            )
+        )
+        y += ROW + GAP
+    each = (wide - GAP) / len(others) - GAP
+    drawn += [
+        house.other(view, words, seats, player, (GAP + (each + GAP) * n, y), each) for n, player in enumerate(others)
+    ]
+    return wide, y + house.height(each) + GAP, drawn
+
+
+def tall(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float, list[Markup]]:
+    """One below the other, as large as a page of this shape can be read: what can be taken, the own hotel, the cards,
+    what brings points later, the others. Choices without a place on the board are left to the page."""
+    you, others = around(view)
+    inner = tracks.OFFERS[0]
+    scale = inner / house.OWN[0]
+    drawn = [tracks.offers(view, words, (SLIT, SLIT))]
+    y = SLIT + tracks.OFFERS[1] + SLIT
+    drawn.append(group(house.own(view, words, seats, you, (0, 0)), at=(SLIT, y), scale=scale))
+    y += house.OWN[1] * scale + SLIT
+    for items, label, name in card_rows(view, words, you, []):
+        rows = max(1, -(-len(items) // 3))
+        high = 40 + rows * (STAFF[1] + 8) * LARGE
+        drawn.append(
+            group(
+                panel(0, 0, inner, high, ground="deep"),
+                caption(label, inner / 2, 19, inner - 20, 1),
+                choices.shelf(items, words, (15, 38), inner - 22, rows, LARGE),
+                at=(SLIT, y),
+                id=name,
+            )
+        )
+        y += high + SLIT
+    drawn.append(tracks.aims(view, words, seats, (SLIT, y)))
+    y += tracks.AIMS[1] + SLIT
     for player in others:
-        drawn.append(house.other(view, words, seats, player, (GAP, y), inner))
-        y += house.height(inner) + GAP
-    return inner + 2 * GAP, y, drawn
+        drawn.append(house.other(view, words, seats, player, (SLIT, y), inner))
+        y += house.height(inner) + SLIT
+    return inner + 2 * SLIT, y, drawn
 
 
 def around(view: View) -> tuple[View, list[View]]:
@@ -98,52 +114,33 @@ def around(view: View) -> tuple[View, list[View]]:
     return players[first], [players[(first + n) % len(players)] for n in range(1, len(players))]
 
 
-def row_height(rows: int) -> float:
-    return rows * (STAFF[1] + 8) + 12
-
-
-def card_rows(view: View, words: Words, you: View, x: float, y: float, wide: float, rows: int) -> list[Markup]:
-    """Two rows of cards: what is to be decided with the hand, and the staff in play."""
-    offered: list[choices.Item] = [*choices.chips(view, words), *choices.drawn_cards(view)]
-    labels = [words("hand")]
-    if view["phase"] == "draft":
-        labels.insert(0, words("pack"))
-    elif offered:
-        labels.insert(0, explain.capital(explain.origin(words, view["pending"])))
+def card_rows(
+    view: View, words: Words, you: View, chips: Sequence[choices.Item]
+) -> list[tuple[list[choices.Item], str, str]]:
+    """What lies in the two rows of cards, with caption and name: the hand, then the staff in play. What is to be
+    decided follows the staff, where there is room for it: nothing else has to move."""
     hand: list[choices.Item] = [choices.BACK] * you["hand_size"] if you["hand"] is None else [*you["hand"]]
-    items = [*offered, None, *hand] if offered and hand else offered + hand
-    return [
-        card_row(words, items, " · ".join(labels), x, y, wide, rows, "hand"),
-        card_row(words, house.in_play(you), words("played"), x, y + row_height(rows) + GAP, wide, rows, "played"),
-    ]
+    played: list[choices.Item] = [*house.in_play(you)]
+    offered: list[choices.Item] = [*chips, *choices.drawn_cards(view)]
+    labels = [words("played")] if played or not offered else []
+    if offered:
+        drafting = view["phase"] == "draft"
+        labels.append(words("pack") if drafting else explain.capital(explain.origin(words, view["pending"])))
+    items = [*played, None, *offered] if played and offered else played + offered
+    return [(hand, words("hand"), "hand"), (items, " · ".join(labels), "played")]
 
 
-def card_row(
-    words: Words,
-    items: Sequence[choices.Item],
-    label: str,
-    x: float,
-    y: float,
-    wide: float,
-    rows: int,
-    name: str,
-) -> Markup:
-    high = row_height(rows)
-    return group(
-        panel(x, y, wide, high, ground="deep"),
-        letters(
-            label,
-            x + LABEL / 2,
-            y + high / 2,
-            size=17,
-            width=LABEL - 10,
-            lines=4,
-            least=11,
-            leading=1.05,
-            serif=True,
-            bold=True,
-            fill=COLOURS("gilt"),
-        ),
-        choices.shelf(items, words, (x + LABEL, y + 10), wide - LABEL - 10, rows),
-        id=name,
+def caption(label: str, x: float, y: float, width: float, lines: int) -> Markup:
+    return letters(
+        label,
+        x,
+        y,
+        size=17,
+        width=width,
+        lines=lines,
+        least=11,
+        leading=1.05,
+        serif=True,
+        bold=True,
+        fill=COLOURS("gilt"),
     )

@@ -1,6 +1,6 @@
 """Guest and staff cards: large for the queue and one's own hotel, small for the hotels of the others."""
 
-from tabledhote.drawing.icons import icon
+from tabledhote.drawing.icons import BOX, icon, lined
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
 from tabledhote.games.austria.board import explain, signs
 from tabledhote.games.austria.board.explain import FOODS, View
@@ -8,24 +8,34 @@ from tabledhote.games.austria.board.pieces import CHIP, COLOURS, GUEST, LINE, ST
 from tabledhote.words import Words
 
 
-def dishes(card: View) -> list[str]:
-    """The order as icons: what is served as pieces, what is lacking as empty plates."""
-    lacks = card.get("lacks", card["order"])
-    served = [f"piece-{food}" for food in FOODS for _ in range(card["order"][food] - lacks[food])]
-    return served + [f"order-{food}" for food in FOODS for _ in range(lacks[food])]
+def dishes(card: View, at: Point, size: float, pitch: float, *, seat: int | None = None) -> Markup:
+    """The order in a line: in the queue as it is printed; in the café of a seat what is served as pieces, which come
+    from its tray or kitchen, and what is lacking as empty plates."""
+    order, drawn = card["order"], list[Markup]()
+    lacks = order if seat is None else card["lacks"]
+    step = pitch * BOX / size
+    for food in FOODS:
+        for n in range(order[food] - lacks[food]):
+            drawn.append(lined(f"piece-{food}", step * len(drawn), id=f"{food}-{card['guest']}-{n}"))
+    for food in FOODS:
+        drawn += [
+            lined(f"{'piece' if seat is None else 'order'}-{food}", step * (len(drawn) + n)) for n in range(lacks[food])
+        ]
+    source = None if seat is None else f"tray-{seat} kitchen-{seat}"
+    return group(drawn, data_from=source, at=(at[0], at[1] - size / 2), scale=size / BOX)
 
 
-def guest(card: View, words: Words, at: Point, *, waiting: bool = False, marked: bool = False) -> Markup:
-    """A guest card. In the queue (`waiting`) the order is shown in the colours of the food, as it is printed."""
+def guest(card: View, words: Words, at: Point, *, seat: int | None = None, marked: bool = False) -> Markup:
+    """A guest card, in the queue or in the café of a seat."""
     wide, high = GUEST
     color, name = card["color"], words.name("guest", card["guest"])
-    plates = [f"piece-{food}" for food in FOODS for _ in range(card["order"][food])] if waiting else dishes(card)
+    plates = sum(card["order"].values())
     done = bool(card.get("complete"))
     return group(
         icon(f"guest-{color}", wide / 2, high / 2, high),
         text(name, 38, 21, size=16, width=108, lines=2, least=9, leading=1.05, anchor="start", bold=True),
-        [icon(plate, 75 + 33 * (n - (len(plates) - 1) / 2), 62, 31) for n, plate in enumerate(plates)],
-        icon("check", 135, 62, 22, color="var(--good)") if done and len(plates) < 4 else None,
+        dishes(card, (75 - 16.5 * (plates - 1) - 15.5, 62), 31, 33, seat=seat),
+        icon("check", 135, 62, 22, color="var(--good)") if done and plates < 4 else None,
         text(str(card["points"]), 84, 104, size=24, bold=True, anchor="start"),
         signs.row(signs.effects(card["effects"]), wide / 2, 144, 27, wide - 24)
         or text("–", wide / 2, 144, size=24, fill="var(--faint)"),
@@ -39,14 +49,14 @@ def guest(card: View, words: Words, at: Point, *, waiting: bool = False, marked:
     )
 
 
-def guest_line(card: View, words: Words, at: Point) -> Markup:
+def guest_line(card: View, words: Words, at: Point, seat: int) -> Markup:
     """A guest at another player's table in one line: order, points, reward."""
     wide, high = LINE
-    color, plates = card["color"], dishes(card)
-    points = 44 + 23 * len(plates)
+    color = card["color"]
+    points = 44 + 23 * sum(card["order"].values())
     return group(
         icon(f"line-{color}", wide / 2, high / 2, wide),
-        [icon(plate, 49 + 23 * n, high / 2, 23) for n, plate in enumerate(plates)],
+        dishes(card, (37.5, high / 2), 23, 23, seat=seat),
         signs.row(
             [
                 *([("text", str(card["points"])), signs.STAR, signs.BREAK] if card["points"] else []),

@@ -61,7 +61,7 @@ def food_split(words: Words, frame: View, limited: int) -> Chip:
     rest = frame["n"] - limited
     row: list[Sign] = [say(rest), ("food", base)]
     row += [signs.BREAK, say(limited), ("food", other)] if limited else []
-    return f"{base}:{rest} {other}:{limited}", row, words(f"do-take_food.{base}", **{base: rest, other: limited})
+    return f"{base}:{rest} {other}:{limited}", row, capital(explain.foods(words, {base: rest, other: limited}))
 
 
 def track_split(words: Words, strength: int, steps: int) -> Chip:
@@ -69,7 +69,8 @@ def track_split(words: Words, strength: int, steps: int) -> Chip:
     row: list[Sign] = [say(krones), signs.COIN] if krones else []
     row += [signs.BREAK] if krones and steps else []
     row += [say(steps), signs.CROWN] if steps else []
-    return f"emperor:{steps} krones:{krones}", row, words.action({"do": "split", "emperor": steps, "krones": krones})
+    gains = [explain.effect(words, {"kind": kind, "n": n}) for kind, n in (("krones", krones), ("emperor", steps)) if n]
+    return f"emperor:{steps} krones:{krones}", row, capital(words.enumerated(gains))
 
 
 def bonus_order(words: Words, when: str) -> Chip:
@@ -97,10 +98,9 @@ def chip(each: Chip, at: Point, scale: float) -> Markup:
     )
 
 
-def shelf(items: Sequence[Item], words: Words, at: Point, wide: float, rows: int = 1) -> list[Markup]:
+def shelf(items: Sequence[Item], words: Words, at: Point, wide: float, rows: int = 1, scale: float = 1) -> list[Markup]:
     """Cards and choices in rows; made smaller if they need more room."""
     across, down = STAFF[0] + 8, STAFF[1] + 8
-    scale = 1.0
     while per_row(wide, across * scale) * rows < len(items):
         scale *= 0.96
     columns = per_row(wide, across * scale)

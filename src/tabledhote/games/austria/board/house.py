@@ -5,10 +5,10 @@ One's own hotel is large; those of the others are the same things in less room.
 
 from collections.abc import Sequence
 
-from tabledhote.drawing.icons import icon, mark
+from tabledhote.drawing.icons import BOX, icon, lined, mark
 from tabledhote.drawing.svg import Markup, Point, group, halo, line, path, rect, text
 from tabledhote.drawing.svg import number as spelled
-from tabledhote.games.austria.board import cards, explain, signs
+from tabledhote.games.austria.board import cards, choices, explain, signs
 from tabledhote.games.austria.board.explain import FOODS, GAINS, SEATS, View
 from tabledhote.games.austria.board.pieces import CHIP, COLOURS, GUEST, LINE, counter, figures, panel, roofline
 from tabledhote.games.austria.board.signs import say
@@ -18,7 +18,9 @@ OWN: Point = (638, 644)
 ROOM: Point = (106, 80)
 SMALL: Point = (40, 36)
 BESIDE = 700  # from this width on the staff of another player stands beside the café
+AMPLE = 800  # so much room shows it as cards with their names
 COLUMNS, FLOORS = 5, 4
+SPACES = {"strudel": "space-1", "cake": "space-1", "wine": "space-2", "coffee": "space-2"}  # where food comes from
 BONUS = {"points": signs.STAR, "krones": signs.COIN, "emperor": signs.CROWN}
 
 
@@ -36,11 +38,11 @@ def own(view: View, words: Words, seats: Sequence[str], player: View, at: Point)
             floor(words, number, each, (8, top + ROOM[1] * (FLOORS - number) + 2))
             for number, each in enumerate(view["floors"], 1)
         ],
-        [room(words, player, space, (left, top + 2), ROOM, named=True) for space in player["rooms"]],
+        [room(words, player, space, (left, top + 2)) for space in player["rooms"]],
         borders(player, (left, top + 2), ROOM),
         group([bonus(each, (left, top + 2), ROOM) for each in player["groups"]], pointer_events="none"),
         cafe(view, words, player),
-        kitchen(words, player, (498, 456)),
+        kitchen(view, words, player, (498, 456)),
         at=at,
         id=f"hotel-{player['seat']}",
     )
@@ -125,12 +127,13 @@ def purse(words: Words, name: str, player: View, points: int, wide: float, ink: 
             start + pitch * index + (10 if index else 0),
             29,
             size,
+            class_="counter" if sign in ("coin", "crown") else None,
             id=f"{sign}-of-{player['seat']}",
             title=explained,
         )
         for index, (sign, value, explained) in enumerate(shown)
     ]
-    return figures(drawn, size=round(size * 0.92, 1), ink=ink, anchor=None)
+    return figures(drawn, size=round(size * 0.92, 1), ink=ink, manner="tally")
 
 
 def turns(words: Words, player: View, wide: float, ink: str) -> Markup:
@@ -172,25 +175,40 @@ def corner(number: int, origin: Point, size: Point) -> Point:
     return origin[0] + size[0] * (column - 1), origin[1] + size[1] * (FLOORS - storey)
 
 
-def room(words: Words, player: View, space: View, origin: Point, size: Point, *, named: bool = False) -> Markup:
-    """A space of the hotel. Only those of the large hotel are named (`ref`): they are the ones an action can mean."""
-    x, y = corner(space["room"], origin, size)
-    wide, high = size
-    tile, name = f"room-{space['state']}-{space['color']}", f"room-{player['seat']}-{space['room']}"
-    if not named:
-        about = explain.small_room(words, space)
-        return icon(tile, x + wide / 2, y + high / 2, wide - 6, id=name, title=about)
+def room(words: Words, player: View, space: View, origin: Point) -> Markup:
+    """A space of the large hotel; its rooms are the ones that an action can mean."""
+    wide, high = ROOM
     bright = space["state"] == "empty" and space["points"]
     points = signs.row([say(space["points"]), signs.STAR], wide * 0.76, high * 0.28, 20, 50, ink=COLOURS("on-wall"))
     return group(
-        icon(tile, wide / 2, high / 2, wide - 8),
+        icon(f"room-{space['state']}-{space['color']}", wide / 2, high / 2, wide - 8),
         points if bright else None,
         halo("rect", 4, 4, wide - 8, high - 8, rx=8),
-        at=(x, y),
-        id=name,
+        at=corner(space["room"], origin, ROOM),
+        id=f"room-{player['seat']}-{space['room']}",
         ref=f"room:{space['room']}",
         title=explain.room(words, player, space),
     )
+
+
+def small_rooms(words: Words, player: View, origin: Point) -> Markup:
+    """The spaces of another player's hotel."""
+    wide, high = SMALL
+    scale = (wide - 6) / BOX
+    drawn: list[Markup] = []
+    for space in player["rooms"]:
+        x, y = corner(space["room"], (0, 0), SMALL)
+        drawn.append(
+            lined(
+                f"room-{space['state']}-{space['color']}",
+                round(x / scale, 1),
+                y=round(y / scale, 1),
+                id=f"room-{player['seat']}-{space['room']}",
+                title=explain.small_room(words, space),
+            )
+        )
+    start = (origin[0] + 3, origin[1] + (high - wide + 6) / 2)
+    return group(drawn, at=start, scale=scale)
 
 
 def borders(player: View, origin: Point, size: Point) -> Markup:
@@ -237,7 +255,7 @@ def cafe(view: View, words: Words, player: View) -> list[Markup]:
     for index, card in enumerate(player["cafe"]):
         at = (14 + 161 * index, 460)
         if card is not None:
-            drawn.append(cards.guest(card, words, at, marked=card["guest"] == moving))
+            drawn.append(cards.guest(card, words, at, seat=player["seat"], marked=card["guest"] == moving))
             continue
         wide, high = GUEST
         drawn.append(
@@ -251,20 +269,28 @@ def cafe(view: View, words: Words, player: View) -> list[Markup]:
     return drawn
 
 
-def kitchen(words: Words, player: View, at: Point) -> Markup:
-    """The food in the kitchen; these are the pieces that an action can mean."""
+def kitchen(view: View, words: Words, player: View, at: Point) -> Markup:
+    """The food in the kitchen; these are the pieces that an action can mean. What is on the tray is to be placed."""
+    tray = view["pending"] if view["pending"].get("f") == "place" and view["seat"] == player["seat"] else {}
     drawn: list[Markup] = [rect(0, 0, 126, 180, rx=9, fill="var(--card)", stroke=COLOURS("gilt"), stroke_width=2)]
     for index, food in enumerate(FOODS):
-        number = player["kitchen"][food]
-        about = words("about-food", food=words(food, number=number))
+        number, received, y = player["kitchen"][food], tray.get(food, 0), 23 + 44 * index
         drawn.append(
             group(
-                icon(f"piece-{food}", 34, 23 + 44 * index, 36, opacity=None if number else 0.35),
-                text(str(number), 66, 23 + 44 * index, size=28, bold=True, anchor="start"),
-                halo("rect", 4, 3 + 44 * index, 118, 42, rx=8),
+                icon(f"piece-{food}", 34, y, 36, opacity=None if number or received else 0.35),
+                text(str(number), 62, y, size=28, bold=True, anchor="start"),
+                halo("rect", 4, y - 20, 118, 42, rx=8),
+                group(
+                    text(f"+{received}", 106, y, size=24, bold=True, fill="var(--good)"),
+                    id=f"tray-{player['seat']}-{food}",
+                    data_from=SPACES[food],
+                )
+                if received
+                else None,
+                class_="counter",
                 id=f"kitchen-{player['seat']}-{food}",
                 ref=f"food:{food}",
-                title=about,
+                title=words("about-food", food=words(food, number=number)),
             )
         )
     return group(drawn, at=at)
@@ -284,18 +310,21 @@ def other(view: View, words: Words, seats: Sequence[str], player: View, at: Poin
     tables: list[Markup] = []
     for index, card in enumerate(player["cafe"]):
         spot = (230, 62 + 48 * index)
-        tables.append(cards.guest_line(card, words, spot) if card else empty_line(words, spot))
+        tables.append(cards.guest_line(card, words, spot, player["seat"]) if card else empty_line(words, spot))
     staff_at = (486, 62) if beside else (10, 258)
     room_for = wide - staff_at[0] - 10
     return group(
         panel(0, 0, wide, height(wide)),
         header(view, words, seats, player, wide),
         rect(8, 60, COLUMNS * SMALL[0] + 8, FLOORS * SMALL[1] + 4, fill=COLOURS("wall")),
-        [room(words, player, space, (12, 62), SMALL) for space in player["rooms"]],
+        small_rooms(words, player, (12, 62)),
         borders(player, (12, 62), SMALL),
         tables,
         pantry(words, player, (12, 232)),
-        chips(view, words, player, staff_at, room_for, 6 if beside else 2),
+        choices.shelf(in_play(player), words, staff_at, room_for, 2, 0.8)
+        if room_for > AMPLE
+        else chips(view, words, player, staff_at, room_for, 6 if beside else 2),
+        class_="area",
         at=at,
         id=f"hotel-{player['seat']}",
     )
@@ -328,11 +357,13 @@ def pantry(words: Words, player: View, at: Point) -> Markup:
             at[1],
             22,
             opacity=None if player["kitchen"][food] else 0.5,
+            class_="counter",
+            id=f"kitchen-{player['seat']}-{food}",
             title=words("about-pantry", food=words(food, number=player["kitchen"][food])),
         )
         for index, food in enumerate(FOODS)
     ]
-    return figures(drawn, size=18, ink=COLOURS("on-board"), anchor=None)
+    return figures(drawn, size=18, ink=COLOURS("on-board"), manner="tally")
 
 
 def chips(view: View, words: Words, player: View, at: Point, wide: float, rows: int) -> list[Markup]:

@@ -42,6 +42,7 @@ COLOURS = Palette(
         "good-space": ("#f1d78f", "#6d5720"),
         "bad-space": ("#eebdb8", "#5b2a2c"),
     },
+    woven={f"pale-{color}": color for color in (*ROOM_COLORS, "green")},
 )
 
 GUEST: Point = (150, 172)
@@ -79,9 +80,10 @@ def room_tile(color: str, state: str) -> Markup:
     tint = COLOURS(f"ink-{color}")
     fill = {"empty": "none", "free": COLOURS(f"pale-{color}"), "occupied": f"var(--{color})"}[state]
     ink = f"var(--on-{color})" if state == "occupied" else tint
-    dashes = "1.3 1" if state == "empty" else None
+    dashes = "2.6 2" if state == "empty" else None
+    tile = rect(0.8, 6.8, 46.4, 34.4, rx=3.6, fill=fill, stroke=tint, stroke_width=1.3, stroke_dasharray=dashes)
     return group(
-        rect(0.4, 3.4, 23.2, 17.2, rx=1.8, fill=fill, stroke=tint, stroke_width=0.65, stroke_dasharray=dashes),
+        group(tile, scale=0.5),  # in half units, so that a weave is not too coarse for it
         mark(color, 4.5, 7.4, 5, fill=ink, opacity=0.75 if state == "empty" else None),
         group(SYMBOLS["door"], at=(9.4, 4.2), scale=0.42, color=ink) if state == "free" else None,
         group(SHARED["bed"], at=(9, 4.2), scale=0.43, color=ink) if state == "occupied" else None,
@@ -171,6 +173,10 @@ SYMBOLS |= {f"room-{state}-{color}": room_tile(color, state) for color in ROOM_C
 SYMBOLS |= {f"guest-{color}": guest_frame(color) for color in (*ROOM_COLORS, "green")}
 SYMBOLS |= {f"line-{color}": line_frame(color) for color in (*ROOM_COLORS, "green")}
 SYMBOLS |= {f"type-{kind}": group(shape, color=COLOURS("accent")) for kind, shape in TYPES.items()}
+SYMBOLS |= {
+    f"mark-{color}": mark(color, 12, 12, 18, stroke=COLOURS(f"ink-{color}"), stroke_width=1)
+    for color in (*ROOM_COLORS, "green")
+}
 SYMBOLS |= {f"disc-{colour}": wooden(colour) for colour in SEATS}
 SYMBOLS |= {"staff-card": staff_frame(), "staff-chip": chip_frame()}
 
@@ -185,14 +191,14 @@ def panel(x: float, y: float, width: float, height: float, *, ground: str = "boa
     return rect(x, y, width, height, rx=12, fill=COLOURS(ground), stroke=COLOURS("gilt"), stroke_width=2)
 
 
-def figures(*children: Child, size: float, ink: str, anchor: str | None = "middle") -> Markup:
-    """Things with figures of one size and colour among them: said once for all of them."""
-    return group(*children, color=ink, fill=ink, font_size=size, font_weight="bold", text_anchor=anchor)
+def figures(*children: Child, size: float, ink: str, manner: str = "figures") -> Markup:
+    """Things with figures of one size and colour among them, centred on their x, or (`tally`) beginning there."""
+    return group(*children, class_=manner, color=ink, font_size=size)
 
 
 def figure(shown: object, x: float, y: float, size: float) -> Markup:
     """A number centred on the height y, inside `figures`."""
-    return element("text", str(shown), x=x, y=round(y + size * 0.35, 1))
+    return element("text", str(shown), x=round(x, 1), y=round(y + size * 0.35, 1))
 
 
 def counter(sign: str, value: object, x: float, y: float, size: float, **attributes: Value | Point) -> Markup:

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 
 from tabledhote.drawing import lettering
-from tabledhote.drawing.icons import icon, mark
+from tabledhote.drawing.icons import BOX, lined
 from tabledhote.drawing.svg import Markup, element, group
 from tabledhote.games.austria.board.explain import FOODS, ROOM_COLORS, View
-from tabledhote.games.austria.board.pieces import COLOURS
 
 # A sign is a kind and what it shows: ("text", "+2"), ("icon", "coin"), ("die", "3"), ("mark", "red"), ("food", "wine").
 Sign = tuple[str, str]
-INK = "var(--ink)"  # the colour of a board where nothing else is said
 BREAK: Sign = ("break", "")
 
 COIN: Sign = ("icon", "coin")
@@ -147,53 +145,38 @@ def staff(card: View) -> list[Sign]:
 # ---- drawing ------------------------------------------------------------------------------------
 
 
-def width(sign: Sign, size: float) -> float:
+def width(sign: Sign) -> float:
+    """How much of a row a sign takes, in boxes of icons."""
     kind, shown = sign
     if kind == "text":
-        return lettering.width(shown, bold=True) * size * 0.8 + size * 0.08
-    return {"break": 0.55, "mark": 0.86, "die": 0.96}.get(kind, 1.02) * size
+        return lettering.width(shown, bold=True) * 0.8 + 0.08
+    return {"break": 0.55, "mark": 0.86, "die": 1}.get(kind, 1.06)
 
 
 def row(
-    signs: Sequence[Sign],
-    x: float,
-    y: float,
-    size: float,
-    room: float,
-    *,
-    ink: str = INK,
-    anchor: str = "middle",
+    signs: Sequence[Sign], x: float, y: float, size: float, room: float, *, ink: str | None = None
 ) -> Markup | None:
     """Signs in a row about (x, y), made smaller if they need more than the room there is."""
     if not signs:
         return None
-    total = sum(width(sign, size) for sign in signs)
-    if total > room:
-        size, total = size * room / total, room
-    at = x - total / 2 if anchor == "middle" else x
+    total = sum(width(sign) for sign in signs)
+    scale = min(size, room / total) / BOX
+    at = 0.0
     drawn: list[Markup | None] = []
     for sign in signs:
-        wide = width(sign, size)
-        drawn.append(drawing(sign, round(at + wide / 2, 1), y, round(size, 1)))
+        wide = width(sign) * BOX
+        drawn.append(drawing(sign, round(at + wide / 2, 1)))
         at += wide
-    color = None if ink == INK else ink
-    if all(kind != "text" for kind, _ in signs):
-        return group(drawn, color=color)
-    letters = round(size * 0.8, 1)
-    return group(drawn, color=color, fill=ink, font_size=letters, font_weight="bold", text_anchor="middle")
+    letters = any(kind == "text" for kind, _ in signs)
+    start = (round(x - at * scale / 2, 1), round(y - scale * BOX / 2, 1))
+    return group(drawn, class_="signs" if letters else None, color=ink, at=start, scale=scale)
 
 
-def drawing(sign: Sign, x: float, y: float, size: float) -> Markup | None:
-    """One sign; the row round it says how letters look."""
+def drawing(sign: Sign, x: float) -> Markup | None:
+    """One sign about x; the row round it says where it stands, and how letters look."""
     kind, shown = sign
     if kind == "text":
-        return element("text", shown, x=x, y=round(y + size * 0.28, 1))
-    if kind == "icon":
-        return icon(shown, x, y, round(size * 0.94))
-    if kind == "food":
-        return icon(f"piece-{shown}", x, y, round(size))
-    if kind == "mark":
-        return mark(shown, x, y, round(size * 0.74), stroke=COLOURS(f"ink-{shown}"), stroke_width=1)
-    if kind == "die":
-        return icon(f"die-{shown}", x, y, round(size * 0.94))
-    return None
+        return element("text", shown, x=x, y=18.7)
+    if kind == "break":
+        return None
+    return lined({"icon": "", "food": "piece-", "mark": "mark-", "die": "die-"}[kind] + shown, x - BOX / 2)

@@ -2,6 +2,19 @@
 
 title = Grand Austria Hotel
 tagline = Serve your guests, prepare their rooms, hire staff, and do not forget the emperor.
+duration = 1 to 2 hours
+
+# The guided first game: a message for each step of guide.toml
+
+guide-guest = You run a hotel in Vienna. Guests come to your café, get what they order, and then move into a room and bring you their reward. Everybody begins with a guest from the queue: take the Count. His card shows his order: one wine and two coffees.
+guide-rooms = Guests need prepared rooms. Room 11 is ready; the first ones are free of charge and each must touch another. Prepare 12 and 13: one room of each colour.
+guide-queue = Your turn. First you may take one guest, if a table in your café is free. The further to the left, the dearer: 3, 2, 1, 0, 0 krones. The Dame wants a single coffee: take her.
+guide-die = Then you must take a die. Its number says what you do, and the number of dice of that value says how strongly. Three dice show 2, the drinks: take one, pay 1 krone for one drink more, and take 2 wine and 2 coffee.
+guide-food = What you receive goes to your guests or into the kitchen. Give wine and coffee to the Count, and coffee to the Dame: her order is complete then.
+guide-room = A guest with a complete order can move in, at any time in your turn. The Dame is blue and takes the blue room 11; that fills a colour group, which pays its bonus. Her reward is another guest, free of charge: take the Jewelry Designer.
+guide-serve = For 1 krone you may bring up to three pieces from the kitchen to your guests, at any time in your turn. Bring the Jewelry Designer a cake and two wines.
+guide-end = You have taken a guest and a die: that is a turn, and everybody has two of them in each of the seven rounds. End it.
+guide-done = You know the turn. The other dice: 1 for dishes, 3 for rooms, 4 for krones or the emperor’s favour, 5 for staff from your hand, 6 copies any of them. After rounds 3, 5 and 7 the emperor looks how far you are on his track. From here on you are free; H gives a hint.
 
 ## Options (GA-1)
 
@@ -82,10 +95,12 @@ prompt-occupy_room = Turn a free room to occupied, or stop. { $pending-left ->
 }
 prompt-play_staff = Play a staff card from your hand{ $pending-discount ->
     [0] {""}
+    [one] , 1 krone off
    *[other] , { $pending-discount } krones off
 }, or none.
 prompt-draw_play_staff = Play one of the drawn cards{ $pending-discount ->
     [0] {""}
+    [one] , 1 krone off
    *[other] , { $pending-discount } krones off
 }, or none.
 prompt-return = Put a card under the staff deck.
@@ -173,6 +188,22 @@ do-remove_room = Lose room { $room }
 do-discard_played = Lose { $staff }
 do-copy_staff = Copy { $staff }
 do-skip = No, go on
+
+# Choices in the words of their position
+
+boosted = Strength { $n } for 1 krone
+serve-all = Serve all: { $foods }
+serve-kitchen = Serve all from the kitchen for 1 krone: { $foods }
+skip-boost = Strength { $n } will do
+skip-starting_rooms = No more rooms
+skip-prepare_room = No more rooms
+skip-occupy_room = Leave the rooms free
+skip-play_staff = Play no card
+skip-draw_play_staff = Play none of them
+skip-take_guest = No guest
+skip-extra_action = No extra action
+skip-serve = Serve no more
+skip-ignore = Suffer the penalty
 
 ## Log
 
@@ -646,7 +677,7 @@ about-room = Room { $room }, floor { $floor }: { $color }, { $state ->
     [yes] , already paid
    *[no] {""}
 } (GA-9.9).
-about-other-room = Room { $room }: { $color }, { $state ->
+about-other-room = { $room }: { $color }, { $state ->
     [empty] empty
     [free] free
    *[occupied] occupied
@@ -947,3 +978,74 @@ source-113 = objective “{ objective-113 }”
 source-114 = objective “{ objective-114 }”
 source-115 = objective “{ objective-115 }”
 source-116 = objective “{ objective-116 }”
+
+figure-guests = Guests in the queue: name, order, points, reward. The frame shows the colour, the figure below the cost.
+figure-types = The signs of the four types of staff.
+figure-setup = The table at the start.
+figure-staff = Six staff cards: cost, name, type, effect.
+figure-dice = The action spaces. Each shows its dice and so its strength.
+figure-emperor = The emperor track, with the points that an emperor scoring gives.
+figure-foods = The four dishes and drinks.
+figure-hotel = A hotel in the middle of a game: empty spaces dashed, free rooms with a door, occupied ones with a bed. The small plates show group bonuses.
+figure-objectives = Three objectives with the points for the first, second and third disc.
+figure-tiles = The emperor tiles of rounds 3, 5 and 7: above the bonus, below the penalty.
+figure-middle = The middle of a game.
+
+# The levels of the bots
+
+level-easy = bellhop (easy)
+level-medium = head waiter (medium)
+level-hard = concierge (hard)
+level-expert = hotelier (expert)
+
+## Reports: things, what flows and where to, actions by name
+
+things-guest = Guests who moved in
+things-staff = Staff played
+things-objective = Objectives reached
+things-bonus = Emperor tiles whose bonus was received
+things-die = Dice taken
+flows-krones = Krones
+flows-food = Dishes and drinks
+flows-points = Points
+flows-steps = Steps towards the emperor
+flow-take_guest = Guests of the queue
+flow-prepare_room = Preparing rooms
+flow-play_staff = Playing staff
+flow-serve = Serving from the kitchen
+flow-boost = Strengthening actions
+flow-fee = The 6
+flow-ignore_penalty = Avoiding penalties
+flow-place_food = Straight to the guests
+act-draft = Draft staff
+act-take_guest = Take a guest
+act-prepare_room = Prepare a room
+act-pass = Pass
+act-take_die = Take a die
+act-use_space = Use a space without a die
+act-copy_action = Copy an action
+act-boost = Pay for strength
+act-take_food = Take dishes or drinks
+act-split = Krones or emperor
+act-place_food = Food to a guest
+act-keep_food = Food to the kitchen
+act-choose_food = Choose food
+act-play_staff = Play staff
+act-return_staff = Put staff back
+act-occupy_room = Occupy a room
+act-complete_order = Complete an order
+act-resolve = Order of effects
+act-group_bonus = Moment of the group bonus
+act-serve = Serve from the kitchen
+act-use_staff = Use staff
+act-claim = Claim an objective
+act-move_in = Move a guest in
+act-choose_room = Choose the room
+act-end_turn = End the turn
+act-ignore_penalty = Avoid a penalty
+act-choose_penalty = Choose a loss
+act-discard_staff = Give up staff of the hand
+act-remove_room = Lose a room
+act-discard_played = Lose played staff
+act-copy_staff = Copy staff
+act-skip = Decline

@@ -2,6 +2,19 @@
 
 title = Grand Austria Hotel
 tagline = Servez vos hôtes, préparez leurs chambres, engagez du personnel, et n’oubliez pas l’empereur.
+duration = 1 à 2 heures
+
+# La première partie guidée : un message par étape de guide.toml
+
+guide-guest = Vous tenez un hôtel à Vienne. Les hôtes viennent à votre café, reçoivent ce qu’ils commandent, puis prennent une chambre et vous apportent leur récompense. Chacun commence avec un hôte de la file : prenez le Comte. Sa carte montre sa commande : un vin et deux cafés.
+guide-rooms = Les hôtes ont besoin de chambres préparées. La 11 est prête ; les premières sont gratuites et chacune doit en toucher une autre. Préparez la 12 et la 13 : une chambre de chaque couleur.
+guide-queue = À vous. Vous pouvez d’abord prendre un hôte, si une table de votre café est libre. Plus il est à gauche, plus il est cher : 3, 2, 1, 0, 0 couronnes. La Dame ne veut qu’un café : prenez-la.
+guide-die = Ensuite, vous devez prendre un dé. Sa valeur dit ce que vous faites, et le nombre de dés de cette valeur donne la force de l’action. Trois dés montrent 2, les boissons : prenez-en un, payez 1 couronne pour une boisson de plus, et prenez 2 vins et 2 cafés.
+guide-food = Ce que vous recevez va à vos hôtes ou en cuisine. Servez un vin et un café au Comte, et un café à la Dame : sa commande est alors complète.
+guide-room = Un hôte dont la commande est complète peut aller dans une chambre, à tout moment de votre tour. La Dame est bleue et occupe la chambre bleue 11 ; cela remplit un groupe de couleur, qui donne son bonus. Sa récompense est un hôte de plus, gratuit : prenez le Joaillier.
+guide-serve = Pour 1 couronne, vous pouvez servir jusqu’à trois éléments de la cuisine, à tout moment de votre tour. Servez au Joaillier un gâteau et deux vins.
+guide-end = Vous avez pris un hôte et un dé : c’est un tour, et chacun en joue deux par manche, pendant sept manches. Terminez-le.
+guide-done = Vous connaissez le tour. Les autres dés : 1 pour les plats, 3 pour les chambres, 4 pour les couronnes ou la faveur de l’empereur, 5 pour le personnel de votre main, 6 copie l’un d’eux. Après les manches 3, 5 et 7, l’empereur regarde où vous en êtes sur sa piste. À vous de jouer librement ; H donne un conseil.
 
 ## Options (GA-1)
 
@@ -185,6 +198,22 @@ do-remove_room = Perdre la chambre { $room }
 do-discard_played = Perdre « { $staff } »
 do-copy_staff = Copier « { $staff } »
 do-skip = Non, continuer
+
+# Les choix dans les termes de leur situation
+
+boosted = Force { $n } pour 1 couronne
+serve-all = Tout servir : { $foods }
+serve-kitchen = Tout servir de la cuisine pour 1 couronne : { $foods }
+skip-boost = Force { $n } sans payer
+skip-starting_rooms = Plus de chambre
+skip-prepare_room = Plus de chambre
+skip-occupy_room = Laisser les chambres libres
+skip-play_staff = Ne jouer aucune carte
+skip-draw_play_staff = N’en jouer aucune
+skip-take_guest = Aucun hôte
+skip-extra_action = Pas d’action en plus
+skip-serve = Ne plus rien servir
+skip-ignore = Subir la pénalité
 
 ## Journal
 
@@ -694,7 +723,7 @@ about-room = Chambre { $room }, rangée { $floor } : { $color ->
     [yes] , déjà reçu
    *[no] {""}
 } (GA-9.9).
-about-other-room = Chambre { $room } : { $color ->
+about-other-room = { $room } : { $color ->
     [blue] bleue
     [red] rouge
    *[yellow] jaune
@@ -999,3 +1028,74 @@ source-113 = carte Politique « { objective-113 } »
 source-114 = carte Politique « { objective-114 } »
 source-115 = carte Politique « { objective-115 } »
 source-116 = carte Politique « { objective-116 } »
+
+figure-guests = Des hôtes dans la file : nom, commande, points, récompense. Le cadre montre la couleur ; au-dessous, le coût.
+figure-types = Les symboles des quatre types de cartes Personnel.
+figure-setup = La table au début de la partie.
+figure-staff = Six cartes Personnel : coût, nom, type, effet.
+figure-dice = Les cases Action. Chacune porte ses dés : leur nombre est sa force.
+figure-emperor = La piste Empereur, avec les points que rapporte un décompte Empereur.
+figure-foods = Les quatre plats et boissons.
+figure-hotel = Un hôtel en cours de partie : espaces vides en pointillé, chambres libres avec une porte, chambres occupées avec un lit. Les petites plaques indiquent les bonus de groupe.
+figure-objectives = Trois cartes Politiques, avec les points du premier, du deuxième et du troisième disque.
+figure-tiles = Les tuiles Empereur des manches 3, 5 et 7 : en haut le bonus, en bas la pénalité.
+figure-middle = En cours de partie.
+
+# The levels of the bots
+
+level-easy = groom (facile)
+level-medium = maître d’hôtel (moyen)
+level-hard = concierge (difficile)
+level-expert = hôtelier (expert)
+
+## Reports: things, what flows and where to, actions by name
+
+things-guest = Hôtes installés
+things-staff = Personnel joué
+things-objective = Cartes Politiques réclamées
+things-bonus = Tuiles Empereur au bonus reçu
+things-die = Dés pris
+flows-krones = Couronnes
+flows-food = Plats et boissons
+flows-points = Points
+flows-steps = Pas vers l’Empereur
+flow-take_guest = Hôtes de la file
+flow-prepare_room = Préparer des chambres
+flow-play_staff = Jouer du personnel
+flow-serve = Servir depuis la cuisine
+flow-boost = Renforcer des actions
+flow-fee = Le 6
+flow-ignore_penalty = Éviter des pénalités
+flow-place_food = Directement aux hôtes
+act-draft = Choisir du personnel
+act-take_guest = Prendre un hôte
+act-prepare_room = Préparer une chambre
+act-pass = Passer
+act-take_die = Prendre un dé
+act-use_space = Utiliser une case sans dé
+act-copy_action = Copier une action
+act-boost = Payer de la force
+act-take_food = Prendre plats ou boissons
+act-split = Couronnes ou Empereur
+act-place_food = Nourriture à un hôte
+act-keep_food = Nourriture en cuisine
+act-choose_food = Choisir un plat ou une boisson
+act-play_staff = Jouer du personnel
+act-return_staff = Remettre du personnel
+act-occupy_room = Occuper une chambre
+act-complete_order = Compléter une commande
+act-resolve = Ordre des effets
+act-group_bonus = Moment du bonus de groupe
+act-serve = Servir depuis la cuisine
+act-use_staff = Utiliser du personnel
+act-claim = Réclamer une carte Politique
+act-move_in = Installer un hôte
+act-choose_room = Choisir la chambre
+act-end_turn = Terminer le tour
+act-ignore_penalty = Éviter une pénalité
+act-choose_penalty = Choisir une perte
+act-discard_staff = Perdre du personnel en main
+act-remove_room = Perdre une chambre
+act-discard_played = Perdre du personnel joué
+act-copy_staff = Copier du personnel
+act-skip = Refuser

@@ -2,6 +2,21 @@
 
 title = Hellton Palace
 tagline = Run a hotel for the guests from hell: serve them and they wreck it, refuse them and they rage. Whoever collapses later wins.
+duration = about 30 minutes
+
+# There are no points (HP-8.1): a hint tells the chance alone
+hint-value = win { $chance }
+
+# The guided first game: a message for each step of guide.toml
+
+guide-welcome = Each of you runs a hotel for guests from hell. It stands as long as it has bells in the Hall and pillars under every column; whoever collapses later wins. Each turn begins with a new guest from one of the three rows. Welcome Molo, who pays 2 coins.
+guide-room = Row and floor go together: Molo waits in row 3 and moves into floor 3. A door hanger says what a guest does when he is served. Molo’s irritates the guests beside him, so give him a corner: room 9.
+guide-serve = Now the groom knocks at every occupied door. Serve a guest, and the door hanger happens. Nobody lives beside Molo, so nothing happens: serve him. At the end of the turn satisfied guests pay their rent.
+guide-second = You have 2 coins, and your rival has had a turn. Welcome the Gargoyle and put her into room 6. She pays 3 coins, but when she is served she breaks two pillars of her column.
+guide-groom = Before the tour you may hire grooms. Fake Booking costs 2 coins: it tells your rival from which row to take the next guest. Hire it and choose row 1.
+guide-refuse = The groom goes from room 1 to room 9, so he knocks at the Gargoyle’s door first. You need not serve. Refuse: no pillar breaks, but she is irritated and pays nothing.
+guide-again = Then Molo. Nobody lives beside him yet: serve him, and he pays again.
+guide-done = You know the turn: welcome, grooms, tour, rent. A guest who is irritated and refused again breaks a bell. If you have lost one, you may take it back at the end of a turn instead of the rent. Without bells, or with a column without pillars, you lose. From here on you are free; H gives a hint.
 
 option-deck = Guests
     .about = Which of the 36 guests may turn up; 18 of them are laid out.
@@ -346,3 +361,46 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] The hotel stands. Whoever collapses later wins (HP-9.8).
 }
 about-panel = First and Second take turns; if the First player's hotel collapses, the Second has one last turn (HP-9.4).
+
+figure-hotel = A hotel: nine rooms on three floors, the Hall with groom and bells, the pillars, the grooms for hire.
+figure-supports = The Hall with three bells; below it four pillars under each column.
+figure-guests = Guests in a row: name, rent and door hanger; the last one has two sides.
+figure-grooms = The five grooms with their costs.
+figure-setup = After set-up: two empty hotels, and three rows of six guests between them.
+figure-middle = The middle of a game. Irritated guests burn.
+figure-signs = The signs of the door hangers.
+figure-irritated = An irritated guest carries a token.
+
+# The levels of the bots
+
+level-easy = lost soul (easy)
+level-medium = imp (medium)
+level-hard = demon (hard)
+level-expert = devil (expert)
+
+# Reports: things, what flows and where to, actions by name
+things-welcomed = Guests welcomed
+things-served = Guests served
+things-groom = Grooms hired
+flows-coins = Coins
+flows-bells = Bells
+flows-pillars = Pillars
+flow-rents = Rents
+flow-bell_restored = Taken back
+flow-enraged = Broken by angry guests
+flow-bell_lost = Lost by door hangers
+flow-pillar_restored = Restored
+flow-pillar_lost = Destroyed
+act-welcome = Welcome a guest
+act-place = Choose a room
+act-choose_side = Choose a side
+act-hire = Hire a groom
+act-start_tour = Start the tour
+act-swap_with = Swap rooms
+act-choose_guest = Choose a guest
+act-choose_column = Choose a column
+act-choose_row = Choose a row
+act-serve = Serve
+act-refuse = Do not serve
+act-take_rents = Collect the rents
+act-take_bell = Take a bell back

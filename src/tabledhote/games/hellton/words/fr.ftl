@@ -2,6 +2,21 @@
 
 title = Hellton Palace
 tagline = Tenez un hôtel pour des Hôtes infernaux : servis, ils saccagent tout ; ignorés, ils enragent. Le dernier hôtel debout l’emporte.
+duration = environ 30 minutes
+
+# Il n’y a pas de points (HP-8.1) : un conseil ne dit que la chance
+hint-value = victoire { $chance }
+
+# La première partie guidée : un message par étape de guide.toml
+
+guide-welcome = Chacun tient un Hôtel pour des Hôtes infernaux. Il reste debout tant qu’il a des Sonnettes au Hall et des Piliers sous chaque colonne ; celui qui s’effondre le dernier gagne. Chaque tour commence par un nouvel Hôte, pris dans l’une des trois lignes. Accueillez Molo, qui paie 2 pièces.
+guide-room = La ligne donne l’étage : Molo attend sur la ligne 3 et loge au 3e étage. L’accroche-porte dit ce que fait un Hôte quand il est servi. Celui de Molo irrite ses voisins ; donnez-lui un coin : la chambre 9.
+guide-serve = Le Groom frappe maintenant à chaque porte occupée. Si vous servez un Hôte, son accroche-porte s’applique. Personne ne loge à côté de Molo, il ne se passe donc rien : servez-le. À la fin du tour, les Hôtes satisfaits paient leur Loyer.
+guide-second = Vous avez 2 pièces, et votre adversaire a joué. Accueillez la Gargouille et mettez-la dans la chambre 6. Elle paie 3 pièces, mais une fois servie elle détruit deux Piliers de sa colonne.
+guide-groom = Avant la Tournée, vous pouvez engager des Grooms. La Fausse Réserve coûte 2 pièces : elle impose à votre adversaire la ligne de son prochain Hôte. Engagez-la et choisissez la ligne 1.
+guide-refuse = Le Groom va de la chambre 1 à la chambre 9 : il frappe d’abord chez la Gargouille. Rien ne vous oblige à servir. Ne la servez pas : aucun Pilier ne tombe, mais elle est irritée et ne paie rien.
+guide-again = Puis Molo. Personne ne loge encore à côté de lui : servez-le, et il paie de nouveau.
+guide-done = Vous connaissez le tour : accueil, Grooms, Tournée, Loyers. Un Hôte irrité qu’on ne sert pas une fois de plus détruit une Sonnette. Si vous en avez perdu une, vous pouvez la reprendre en fin de tour au lieu des Loyers. Sans Sonnette, ou avec une colonne sans Pilier, vous perdez. À vous de jouer librement ; H donne un conseil.
 
 option-deck = Hôtes
     .about = Parmi quels Hôtes on tire les 18 de la partie.
@@ -346,3 +361,46 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[standing] L’Hôtel tient debout. Qui s’effondre le plus tard gagne (HP-9.8).
 }
 about-panel = Premier et Second jouent à tour de rôle ; si l’Hôtel du Premier s’effondre, le Second joue un dernier tour (HP-9.4).
+
+figure-hotel = Un Hôtel : neuf chambres sur trois étages, le Hall avec le pion Groom et les Sonnettes, les Piliers, et les Grooms à engager.
+figure-supports = Le Hall et ses trois Sonnettes ; au-dessous, quatre Piliers par colonne.
+figure-guests = Des Hôtes en attente : nom, Loyer et accroche-porte ; le dernier a deux faces.
+figure-grooms = Les cinq Grooms et leur coût.
+figure-setup = Après la mise en place : deux Hôtels vides et, entre eux, trois lignes de six Hôtes.
+figure-middle = En cours de partie. Les Hôtes irrités sont en flammes.
+figure-signs = Les symboles des accroche-portes.
+figure-irritated = Un Hôte irrité porte un jeton Irritation.
+
+# The levels of the bots
+
+level-easy = âme perdue (facile)
+level-medium = diablotin (moyen)
+level-hard = démon (difficile)
+level-expert = diable (expert)
+
+# Reports: things, what flows and where to, actions by name
+things-welcomed = Hôtes accueillis
+things-served = Hôtes servis
+things-groom = Grooms engagés
+flows-coins = Pièces
+flows-bells = Sonnettes
+flows-pillars = Piliers
+flow-rents = Loyers
+flow-bell_restored = Récupérées
+flow-enraged = Brisées par des Hôtes en colère
+flow-bell_lost = Perdues par les accroche-portes
+flow-pillar_restored = Restaurés
+flow-pillar_lost = Détruits
+act-welcome = Accueillir un Hôte
+act-place = Choisir une chambre
+act-choose_side = Choisir une face
+act-hire = Engager un Groom
+act-start_tour = Commencer la Tournée
+act-swap_with = Échanger des chambres
+act-choose_guest = Choisir un Hôte
+act-choose_column = Choisir une colonne
+act-choose_row = Choisir une ligne
+act-serve = Servir
+act-refuse = Ne pas servir
+act-take_rents = Percevoir les Loyers
+act-take_bell = Récupérer une Sonnette

@@ -2,6 +2,18 @@
 
 title = Vienna
 tagline = Ride through the imperial city in a carriage and spend your dice where they win you friends, coins and points.
+duration = about 45 minutes
+
+# The guided first game: a message for each step of guide.toml
+
+guide-card = You ride through Vienna and spend dice where they win you coins, friends and points. Everybody begins with a card. Its symbols will be compared with those of your neighbours later. Take the Canon’s nephew: two crosses and 2 coins.
+guide-turn = These are your five dice for the whole round. For 1 coin you may turn a die by one pip, or roll dice again. Turn a 2 into a 3.
+guide-drive = In your turn you drive to one place that wants one of your dice, or the sum of two. Naschmarkt wants a 3 and will bring you 2 coins: drive there.
+guide-onward = The others have placed dice too; a place has room for one player. Driving on costs nothing, driving back costs a coin. Further on, Café Demel wants a 6 and gives a card: drive there and use the 6.
+guide-pair = Higher numbers need two dice. Stephansdom wants 9: your 4 and 5. There your crosses are compared with those of both neighbours.
+guide-lodge = One die is left. The Geheimbund takes any die at any time, and gives 1 coin for it at once. Drive there.
+guide-evaluation = All dice are placed. Now the places take effect one by one, in the order of the route: Naschmarkt has paid you already, and now it is Café Demel. Take the priest: one cross more, just in time for Stephansdom.
+guide-done = That was a whole round: Stephansdom brought you 3 points and a coin. Now everybody rolls again. Some places bring a special card, yours for as long as nobody takes it from you. From here on you are free; H gives a hint.
 
 option-board = Board
     .about = Which side of the board is up. Both play alike.
@@ -335,3 +347,52 @@ about-carriage = The carriage of { $seat } at { $space }: places further on cost
 about-track = Score track. { $goal } points end the game after the evaluation (VI-8.1).
 about-marker = { $seat }: { $points } (VI-2.10)
 about-seat = { $seat } ({ $colour }): { $points }, { $coins }. { $symbols }. Goal: { $goal } (VI-8.1).
+
+figure-spaces = Spaces of the route: for one number, for one of two, for a sum, for a double; one with an immediate effect; and Geheimbund.
+figure-symbols = The symbols of the cards, and other signs.
+figure-setup = The board at the start: the start cards lie open.
+figure-display = The display of character cards (four players).
+figure-player = What lies before players: dice not yet placed, coins, symbols, special cards and cards.
+figure-route = The route with dice and carriages. Ahead is free, behind costs a coin.
+figure-specials = The five special cards.
+figure-compare = The spaces where symbols are compared, and Gloriette.
+figure-track = The score track: whoever reaches the green end brings about the end of the game.
+
+legend-coin = coin
+legend-point = point
+legend-bolt = immediate effect
+
+# The levels of the bots
+
+level-easy = student (easy)
+level-medium = merchant (medium)
+level-hard = officer (hard)
+level-expert = baron (expert)
+
+# Reports: things, what flows and where to, actions by name
+things-space = Places visited
+things-character = Character cards taken
+things-special = Special cards taken
+things-start_card = Start cards
+flows-coins = Coins
+flows-points = Points
+flow-robbed = From player to player
+flow-exchange = Coins for points at the end
+flow-majority = More symbols than neighbours
+act-choose_start_card = Choose a start card
+act-go = Drive to a place
+act-start_reroll = Pay to roll again
+act-turn_die = Pay to turn a die
+act-mark_die = Mark a die to roll
+act-roll = Roll again
+act-set_face = Choose the new face
+act-use_dice = Place dice
+act-place_gendarme = Place the gendarme
+act-take = A coin or a point
+act-spin_die = Turn a die freely
+act-skip = Leave the dice
+act-double_turn = Take another turn
+act-end_turn = End the turn
+act-take_card = Take a character card
+act-choose_symbol = Choose a symbol to compare
+act-rob = Take coins from others

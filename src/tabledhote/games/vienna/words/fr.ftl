@@ -2,6 +2,18 @@
 
 title = Vienna
 tagline = Traversez la ville impériale en calèche et placez vos dés là où ils rapportent des soutiens, des pièces et des points.
+duration = environ 45 minutes
+
+# La première partie guidée : un message par étape de guide.toml
+
+guide-card = Vous traversez Vienne et posez vos dés là où ils rapportent des pièces, des soutiens et des points. Chacun commence avec une carte. Ses symboles seront comparés plus tard à ceux de vos voisins. Prenez le Neveu du chanoine : deux croix et 2 pièces.
+guide-turn = Voici vos cinq dés pour toute la manche. Pour 1 pièce, vous pouvez tourner un dé d’un point, ou relancer des dés. Changez un 2 en 3.
+guide-drive = À votre tour, vous allez sur une case qui demande l’un de vos dés, ou la somme de deux dés. Le Naschmarkt demande un 3 et vous rapportera 2 pièces : allez-y.
+guide-onward = Les autres ont aussi posé des dés ; une case n’accueille qu’un joueur. Avancer ne coûte rien, revenir en arrière coûte une pièce. Plus loin, le Café Demel demande un 6 et donne une carte : allez-y et posez le 6.
+guide-pair = Les grands nombres demandent deux dés. Le Stephansdom demande 9 : votre 4 et votre 5. On y compare vos croix à celles de vos deux voisins.
+guide-lodge = Il vous reste un dé. Le Geheimbund accepte n’importe quel dé, à tout moment, et donne aussitôt 1 pièce. Allez-y.
+guide-evaluation = Tous les dés sont posés. Les cases agissent maintenant une par une, dans l’ordre du parcours : le Naschmarkt vous a déjà payé, et c’est au Café Demel. Prenez le prêtre : une croix de plus, juste à temps pour le Stephansdom.
+guide-done = C’était toute une manche : le Stephansdom vous a rapporté 3 points et une pièce. Tout le monde relance maintenant ses dés. Certaines cases donnent une carte spéciale, que vous gardez tant que personne ne vous la prend. À vous de jouer librement ; H donne un conseil.
 
 option-board = Plateau
     .about = Le côté visible du plateau. Les deux se jouent de la même façon.
@@ -332,3 +344,52 @@ about-carriage = La calèche de { $seat } à { $space } : les cases plus loin ne
 about-track = Compteur de points. { $goal } points terminent la partie après l’évaluation (VI-8.1).
 about-marker = { $seat } : { $points } (VI-2.10)
 about-seat = { $seat } ({ $colour }) : { $points }, { $coins }. { $symbols }. But : { $goal } (VI-8.1).
+
+figure-spaces = Des cases : pour un nombre, pour l’un de deux nombres, pour une somme, pour un double ; une case à effet immédiat ; et Geheimbund.
+figure-symbols = Les symboles des cartes, et d’autres signes.
+figure-setup = Le plateau au début : les cartes de départ sont visibles.
+figure-display = L’étalage de cartes de personnage (à quatre joueurs).
+figure-player = Devant les joueurs : dés non placés, pièces, symboles, cartes spéciales et cartes.
+figure-route = Le trajet avec les dés et les calèches. Avancer est gratuit, faire demi-tour coûte une pièce.
+figure-specials = Les cinq cartes spéciales.
+figure-compare = Les cases où l’on compare les symboles, et Gloriette.
+figure-track = La piste de score : qui atteint la zone verte provoque la fin de la partie.
+
+legend-coin = pièce
+legend-point = point
+legend-bolt = effet immédiat
+
+# The levels of the bots
+
+level-easy = étudiant (facile)
+level-medium = marchand (moyen)
+level-hard = officier (difficile)
+level-expert = baron (expert)
+
+# Reports: things, what flows and where to, actions by name
+things-space = Lieux visités
+things-character = Cartes de personnage prises
+things-special = Cartes spéciales prises
+things-start_card = Cartes de départ
+flows-coins = Pièces
+flows-points = Points
+flow-robbed = D’un joueur à l’autre
+flow-exchange = Pièces contre points à la fin
+flow-majority = Plus de symboles que les voisins
+act-choose_start_card = Choisir une carte de départ
+act-go = Aller à un lieu
+act-start_reroll = Payer pour relancer
+act-turn_die = Payer pour tourner un dé
+act-mark_die = Désigner un dé à relancer
+act-roll = Relancer
+act-set_face = Choisir la face
+act-use_dice = Poser des dés
+act-place_gendarme = Placer le gendarme
+act-take = Une pièce ou un point
+act-spin_die = Tourner un dé librement
+act-skip = Laisser les dés
+act-double_turn = Jouer un autre tour
+act-end_turn = Terminer le tour
+act-take_card = Prendre une carte de personnage
+act-choose_symbol = Choisir un symbole à comparer
+act-rob = Prendre des pièces aux autres

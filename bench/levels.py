@@ -1,0 +1,262 @@
+"""Lets the levels play each other and puts the tables into docs/bots.md.
+
+    python bench/levels.py --jobs 2             plays what is missing and prints the tables
+    python bench/levels.py --jobs 2 --write     puts them into docs/bots.md, too
+    python bench/levels.py --only hellton       some matches only
+
+Every finished game is added to a file at once (--games FILE), and what is there is not played again: an interrupted
+run goes on where it was. A change of the bots needs a new file. Seats rotate: every deal is played once from each seat.
+"""
+
+import argparse
+import json
+import os
+import platform
+import re
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+import tabledhote
+from tabledhote.bots import bot
+
+PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+GAMES = Path(__file__).parents[1] / "build" / "levels.jsonl"
+DEVIATIONS = 1.96  # of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Match:
+    """One level against another. `own` seats of the first: one against a field, or every other seat."""
+
+    game: str
+    players: int
+    champion: str
+    rival: str
+    games: int
+    goal: float = 0.0  # the share of wins that is asked for; 0 if none is
+    every_other: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"{self.game} {self.players} {self.champion} {self.rival}"
+
+    def seats(self, number: int) -> list[bool]:
+        """Which seats are the champion's in a game; with every game on they move round the table."""
+        first = number % self.players
+        if self.every_other:
+            return [(seat + first) % 2 == 0 for seat in range(self.players)]
+        return [seat == first for seat in range(self.players)]
+
+    def deal(self, number: int) -> int:
+        return number // (2 if self.every_other else self.players)
+
+
+def head_to_head(game: str) -> list[Match]:
+    """Two players where the game allows it; otherwise four, two of each level."""
+    players, two = (2, False) if 2 in opened(game) else (4, True)
+    matches = [
+        Match(game, players, "expert", "hard", 200, 0.65, two),
+        Match(game, players, "medium", "easy", 100, 0.0, two),
+        Match(game, players, "hard", "medium", 100, 0.0, two),
+        Match(game, players, "easy", "random", 100, 0.0, two),
+    ]
+    if players == 2:
+        matches.insert(0, Match(game, 2, "hard", "greedy", 200, 0.85))
+    return matches
+
+
+def field(game: str) -> list[Match]:
+    """One against all others, with three players or more."""
+    return [
+        Match(game, players, "hard", "greedy", 200 // players * players, 2.5 / players)
+        for players in opened(game)
+        if players > 2
+    ]
+
+
+def opened(game: str) -> tuple[int, ...]:
+    from tabledhote.games import box
+
+    return box(game).players
+
+
+def matches() -> list[Match]:
+    return [match for game in tabledhote.games() for match in head_to_head(game) + field(game)]
+
+
+def play(match: Match, number: int) -> dict[str, Any]:
+    """One game: who won, the scores, and the time that each level took, in processor seconds."""
+    own = match.seats(number)
+    state = tabledhote.game(match.game, players=match.players).start(seed=match.deal(number))
+    bots = [bot(match.champion if mine else match.rival, 100 * number + seat) for seat, mine in enumerate(own)]
+    seconds, decisions, longest = [0.0, 0.0], [0, 0], [0.0, 0.0]
+    while state.seat >= 0:
+        side = 0 if own[state.seat] else 1
+        begun = time.process_time()
+        action = bots[state.seat].choose(state)
+        spent = time.process_time() - begun
+        seconds[side] += spent
+        longest[side] = max(longest[side], spent)
+        decisions[side] += 1
+        state.apply(action)
+    winners = state.winners()
+    share = sum(own[seat] for seat in winners) / len(winners) if winners else sum(own) / match.players
+    return {
+        "match": match.id,
+        "number": number,
+        "share": share,
+        "scores": state.scores(),
+        "own": own,
+        "seconds": seconds,
+        "decisions": decisions,
+        "longest": longest,
+    }
+
+
+def selfplay(players: int, number: int) -> dict[str, Any]:
+    """A game of Grand Austria Hotel among experts only."""
+    state = tabledhote.game("austria", players=players).start(seed=number)
+    bots = [bot("expert", 100 * number + seat) for seat in range(players)]
+    while state.seat >= 0:
+        state.apply(bots[state.seat].choose(state))
+    return {"match": SELF_PLAY, "number": number, "scores": state.scores()}
+
+
+SELF_PLAY, SELF_PLAYED = "austria 3 expert expert", 20
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of wins (Wilson).
+
+    >>> [round(bound, 3) for bound in wilson(0.5, 100)]
+    [0.404, 0.596]
+    """
+    z = DEVIATIONS**2 / games
+    middle, half = share + z / 2, DEVIATIONS * sqrt(share * (1 - share) / games + z / 4 / games)
+    return (middle - half) / (1 + z), (middle + half) / (1 + z)
+
+
+# ---- the run -----------------------------------------------------------------------------------------
+
+
+def known(path: Path) -> dict[str, dict[int, dict[str, Any]]]:
+    """The games on file by match and number; a line that an interruption cut off is left out."""
+    found: dict[str, dict[int, dict[str, Any]]] = {}
+    if path.exists():
+        for line in path.read_text("utf-8").splitlines():
+            try:
+                row = json.loads(line)
+            except ValueError:
+                continue
+            found.setdefault(row["match"], {})[row["number"]] = row
+    return found
+
+
+def run(chosen: list[Match], path: Path, jobs: int, experts: bool) -> None:
+    played = known(path)
+    missing = [(match, n) for match in chosen for n in range(match.games) if n not in played.get(match.id, {})]
+    missing.sort(key=lambda each: each[1] / each[0].games)  # all matches side by side: interim figures for each
+    alone = [n for n in range(SELF_PLAYED) if experts and n not in played.get(SELF_PLAY, {})]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    screen = Console(stderr=True)
+    with (
+        path.open("a", encoding="utf-8") as file,
+        ProcessPoolExecutor(jobs) as pool,
+        Progress(console=screen, disable=not screen.is_terminal) as progress,
+    ):
+        task = progress.add_task("games", total=len(missing) + len(alone))
+        futures = [pool.submit(selfplay, 3, number) for number in alone]
+        futures += [pool.submit(play, match, number) for match, number in missing]
+        try:
+            for future in as_completed(futures):
+                file.write(json.dumps(future.result()) + "\n")
+                file.flush()
+                progress.advance(task)
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+# ---- the tables --------------------------------------------------------------------------------------
+
+
+def tables(chosen: list[Match], path: Path) -> str:
+    played = known(path)
+    lines = [
+        "| Game | Players | Level | Against | Games | Wins | 95 % interval | Asked | Score | ms a decision | Longest |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for match in chosen:
+        rows = list(played.get(match.id, {}).values())
+        if rows:
+            lines.append(line(match, rows))
+    scores = [score for row in played.get(SELF_PLAY, {}).values() for score in row["scores"]]
+    if scores:
+        mean = sum(scores) / len(scores)
+        error = DEVIATIONS * sqrt(sum((score - mean) ** 2 for score in scores) / len(scores) / len(scores))
+        lines.append(
+            f"\nGrand Austria Hotel, three experts, {len(scores) // 3} games: {mean:.1f} points on average "
+            f"(± {error:.1f}; asked: 110), from {min(scores)} to {max(scores)}."
+        )
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    how = "compiled" if tabledhote.compiled() else "interpreted"
+    lines.append(f"\nTimes are processor time of the level named first ({machine}, {how}).")
+    return "\n".join(lines)
+
+
+def line(match: Match, rows: list[dict[str, Any]]) -> str:
+    share = sum(row["share"] for row in rows) / len(rows)
+    low, high = wilson(share, len(rows))
+    mine = [score for row in rows for score, own in zip(row["scores"], row["own"], strict=True) if own]
+    theirs = [score for row in rows for score, own in zip(row["scores"], row["own"], strict=True) if not own]
+    seats = "one" if not match.every_other else "two of each"
+    thought = 1000 * sum(row["seconds"][0] for row in rows) / max(1, sum(row["decisions"][0] for row in rows))
+    cells = [
+        match.game,
+        f"{match.players} ({seats})" if match.players > 2 else str(match.players),
+        match.champion,
+        match.rival,
+        f"{len(rows)}" if len(rows) == match.games else f"{len(rows)} of {match.games}",
+        f"**{100 * share:.1f} %**",
+        f"{100 * low:.1f} to {100 * high:.1f} %",
+        f"{100 * match.goal:.1f} %" if match.goal else "",
+        f"{sum(mine) / len(mine):.1f} : {sum(theirs) / len(theirs):.1f}",
+        f"{thought:.1f}",
+        f"{1000 * max(row['longest'][0] for row in rows):.0f}",
+    ]
+    return "| " + " | ".join(cells) + " |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--only", nargs="*", default=[], help="words that the matches must have, such as: hellton expert"
+    )
+    parser.add_argument("--games", type=Path, default=GAMES, help="file of the games played")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help=f"put the tables into {PAGE.name}")
+    parser.add_argument("--tables", action="store_true", help="play nothing, only make the tables")
+    asked = parser.parse_args()
+    if not tabledhote.compiled():
+        sys.exit("the rules run interpreted here: this would take days; install a compiled package")
+    chosen = [match for match in matches() if all(word in match.id.split() for word in asked.only)]
+    if not asked.tables:
+        run(chosen, asked.games, asked.jobs, experts=not asked.only)
+    made = tables(chosen, asked.games)
+    print(made)
+    if asked.write:
+        text = PAGE.read_text("utf-8")
+        marked = re.compile(r"(<!-- levels -->\n).*?(\n<!-- end -->)", re.DOTALL)
+        PAGE.write_text(marked.sub(lambda found: found[1] + made + found[2], text), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

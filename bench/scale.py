@@ -1,0 +1,82 @@
+"""How simulations scale: games a second with one and with two jobs, and memory over very many games."""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+import tabledhote
+from tabledhote.arena import Plan, Tally, chunks
+
+PERFORMANCE = Path(__file__).parent.parent / "docs" / "performance.md"
+GAMES = {"austria": 1500, "vienna": 1500, "amsterdam": 6000, "hellton": 4000}  # of greedy bots: some seconds each
+SAMPLES = 5
+
+
+def speed(plan: Plan, jobs: int) -> float:
+    """Games a second by the clock, with the processes at work already."""
+    warm = Plan(plan.game, jobs * 2, plan.bots, plan.seed + 1)
+    for _ in chunks(warm, jobs):
+        pass
+    begun = time.perf_counter()
+    for _ in chunks(plan, jobs):
+        pass
+    return plan.games / (time.perf_counter() - begun)
+
+
+def resident() -> float:
+    """Megabytes of memory that this process holds now."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGESIZE") / 2**20
+
+
+def memory(game: str, games: int) -> Iterator[tuple[int, float]]:
+    """How many games were played, and the memory then: what `tabledhote simulate` does, game by game."""
+    plan = Plan(game, games, ("random",))
+    tally, step = Tally(game, plan.seats()), games // SAMPLES
+    due = step
+    for rows in chunks(plan):
+        tally.add(rows)
+        if tally.games >= due:
+            yield tally.games, resident()
+            due += step
+
+
+def measure(rounds: int, share: float, games: int) -> str:
+    lines = ["| games a second, greedy bots | 1 job | 2 jobs | ratio |", "| --- | ---: | ---: | ---: |"]
+    for game, number in GAMES.items():
+        print(game, end="\r", file=sys.stderr, flush=True)
+        plan = Plan(game, max(1, int(share * number)), ("greedy",))
+        figures = [(speed(plan, 1), speed(plan, 2)) for _ in range(rounds)]
+        ratio = median(two / one for one, two in figures)
+        one, two = (median(column) for column in zip(*figures, strict=True))
+        lines.append(f"| {game} | {one:,.0f} | {two:,.0f} | {ratio:.2f} |")
+    lines += ["", "| games of random bots in one process | memory, MiB |", "| ---: | ---: |"]
+    lines += [f"| {played:,} | {size:.1f} |" for played, size in memory("amsterdam", games)]
+    load = os.getloadavg()[0]
+    lines += ["", f"{rounds} rounds, medians; {os.cpu_count()} processors, load average {load:.1f} at the end."]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--share", type=float, default=1.0, help="of the games of each round")
+    parser.add_argument("--games", type=int, default=100_000, help="of random bots, for the memory")
+    parser.add_argument("--write", action="store_true", help=f"put the tables into {PERFORMANCE.name}")
+    arguments = parser.parse_args()
+    if not tabledhote.compiled():
+        sys.exit("the rules run interpreted: install with a C compiler first")
+    text = f"{measure(arguments.rounds, arguments.share, arguments.games)}\n"
+    print(text)
+    if arguments.write:
+        before, rest = PERFORMANCE.read_text("utf-8").split("<!-- scale -->\n", 1)
+        _, after = rest.split("<!-- scale end -->", 1)
+        PERFORMANCE.write_text(f"{before}<!-- scale -->\n{text}<!-- scale end -->{after}", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

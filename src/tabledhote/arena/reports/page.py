@@ -1,0 +1,60 @@
+"""The report as one HTML file that needs nothing else."""
+
+from importlib import resources
+
+import tabledhote
+from tabledhote.arena.reports import chapters, differing
+from tabledhote.arena.reports.comparing import Comparison, changes
+from tabledhote.arena.reports.figures import Figures
+from tabledhote.arena.reports.telling import Chapter, Picture, Teller
+from tabledhote.arena.reports.watching import Study
+from tabledhote.arena.workers import needed
+from tabledhote.drawing.palette import SANS, SERIF, stylesheet
+from tabledhote.words import Words
+
+
+def page(study: Study, found: Figures | Comparison, texts: Words) -> str:
+    """All that the games of a study say, in the language of the texts."""
+    plan, teller = study.plan, Teller(texts, study.plan.game)
+    if isinstance(found, Comparison):
+        told, title = differing.chapters(teller, found, changes(study)), "report-compare-title"
+    else:
+        told, title = chapters.chapters(teller, found), "report-title"
+    return rendered(
+        language=texts.language,
+        title=texts(title, game=texts("title"), number=found.games),
+        facts=facts(study, texts),
+        chapters=told,
+        contents=texts("report-chapters"),
+        figures=texts("report-table"),
+        reading=reading(texts, len(set(plan.seats())) > 1),
+    )
+
+
+def rendered(**values: object) -> str:
+    jinja = needed("jinja2")
+    template = resources.files(__package__).joinpath("report.html").read_text("utf-8")
+    strict = {"autoescape": True, "undefined": jinja.StrictUndefined}
+    environment = jinja.Environment(**strict, trim_blocks=True, lstrip_blocks=True)
+    environment.tests["picture"] = lambda part: isinstance(part, Picture)
+    fonts = {"sans": SANS, "serif": SERIF}
+    text: str = environment.from_string(template).render(**values, colours=stylesheet(), **fonts)
+    return text
+
+
+def facts(study: Study, texts: Words) -> list[tuple[str, str]]:
+    """What was played, so that somebody else can play it again."""
+    plan = study.plan
+    options = plan.open().options
+    told = [(texts("report-players"), str(options.pop("players", plan.open().players)))]
+    told.append((texts("report-bots"), ", ".join(plan.seats())))
+    for name, value in options.items():
+        named = texts.naming(f"option-{name}", value) if isinstance(value, str) else None
+        told.append((texts(f"option-{name}"), texts(named) if named else str(value)))
+    told.append((texts("report-seed"), str(plan.seed)))
+    return [*told, (texts("report-version"), f"tabledhote {tabledhote.__version__}")]
+
+
+def reading(texts: Words, mixed: bool) -> Chapter:
+    lines = ["interval", "cause", "bots", *(["mixed"] if mixed else [])]
+    return Chapter("reading", texts("report-reading"), [texts(f"report-reading-{line}") for line in lines])

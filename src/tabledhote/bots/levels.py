@@ -1,0 +1,62 @@
+"""The levels that people choose from, and the two plain bots beside them. How strong each is: docs/bots.md."""
+
+from collections.abc import Callable
+
+from tabledhote.bots.bot import Bot
+from tabledhote.bots.chance import Random
+from tabledhote.bots.greedy import Greedy
+from tabledhote.bots.search import Search
+from tabledhote.kernel.errors import InvalidOption
+from tabledhote.kernel.state import State
+
+CARELESS = 3  # one decision in so many is left to chance on the easy level
+ITERATIONS = {"medium": 16, "hard": 200, "expert": 1500}
+SECONDS = {"medium": 0.5, "hard": 0.8, "expert": 4.0}  # caps, for slow machines and slow positions
+
+
+class Easy(Bot):
+    """Sees what greedy sees, but often does not look."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.attentive = Greedy(self.rng.next())
+
+    def choose(self, state: State) -> int:
+        if self.rng.below(CARELESS) == 0:
+            actions = state.legal()
+            return actions[self.rng.below(len(actions))]
+        return self.attentive.choose(state)
+
+
+def searching(level: str) -> Callable[[int], Bot]:
+    """A level that searches: by a number of iterations, so that the same seed plays the same."""
+
+    def sit(seed: int) -> Bot:
+        return Search(seed, ITERATIONS[level], SECONDS[level])
+
+    return sit
+
+
+OFFERED = ("easy", "medium", "hard", "expert")
+USUAL = "medium"  # whom somebody meets who has not chosen
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "easy": Easy,
+    "medium": searching("medium"),
+    "hard": searching("hard"),
+    "expert": searching("expert"),
+    "greedy": Greedy,
+    "random": Random,
+}
+
+
+def bot(name: str, seed: int) -> Bot:
+    """The bot of that level; InvalidOption names the levels there are.
+
+    >>> import tabledhote
+    >>> state = tabledhote.game("amsterdam").start(seed=7)
+    >>> bot("greedy", seed=1).choose(state) in state.legal()
+    True
+    """
+    if name not in LEVELS:
+        raise InvalidOption(f"there is no bot {name!r}; allowed: {', '.join(LEVELS)}")
+    return LEVELS[name](seed)

@@ -1,0 +1,70 @@
+"""What a position is worth to each seat, between 0 and 1: mostly the chance to win, a little the margin."""
+
+from math import exp
+from typing import Final
+
+from tabledhote.kernel.game import Game
+from tabledhote.kernel.state import State
+
+MARGIN: Final = 0.25  # how much the margin counts beside the chance to win
+
+
+class Value:
+    """The judge of one game. In full it gives three numbers for each seat: worth, chance to win, expected score."""
+
+    def __init__(self, game: Game, full: bool = False, leaf: int = 1) -> None:
+        self.leaf = leaf
+        self.outlook = game.box.outlook
+        self.point = float(game.box.point)
+        self.full = full
+        self.estimate = game.box.estimate
+        self.players: int = game.players
+        self.spread = game.box.spread
+
+    def of(self, state: State) -> list[float]:
+        """The worth of a position to each seat; in full followed by all chances and all scores."""
+        if state.seat < 0:
+            scores = [float(score) for score in state.scores()]
+            chances = self.shares(state.winners())
+        else:
+            if self.leaf:
+                scores = [float(self.outlook(state, seat)) / self.point for seat in range(self.players)]
+            else:
+                scores = self.estimate(state)
+            chances = self.chances(scores)
+        worth = self.worth(chances, scores)
+        return worth + chances + scores if self.full else worth
+
+    def shares(self, winners: list[int]) -> list[float]:
+        """A win divided among the winners; where nobody wins, among all."""
+        if not winners:
+            return [1.0 / float(self.players)] * self.players
+        shares = [0.0] * self.players
+        for seat in winners:
+            shares[seat] = 1.0 / float(len(winners))
+        return shares
+
+    def chances(self, scores: list[float]) -> list[float]:
+        """Chances to win from expected scores: the wider the spread of the game, the less a lead means."""
+        best = scores[0]
+        for score in scores:
+            if score > best:
+                best = score
+        chances = [exp((score - best) / self.spread) for score in scores]
+        total = 0.0
+        for chance in chances:
+            total += chance
+        for seat in range(self.players):
+            chances[seat] /= total
+        return chances
+
+    def worth(self, chances: list[float], scores: list[float]) -> list[float]:
+        worth: list[float] = []
+        for seat in range(self.players):
+            best = -1.0e9
+            for other in range(self.players):
+                if other != seat and scores[other] > best:
+                    best = scores[other]
+            lead = (scores[seat] - best) / (4.0 * self.spread)
+            worth.append((1.0 - MARGIN) * chances[seat] + MARGIN * (0.5 + 0.5 * lead / (1.0 + abs(lead))))
+        return worth

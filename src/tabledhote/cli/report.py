@@ -1,0 +1,80 @@
+"""`tabledhote report`: what many games say, as a page with pictures."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tabledhote.arena.reports import Journal, Plan, gathered, play, study
+from tabledhote.arena.reports.page import page
+from tabledhote.arena.reports.rows import write_rows
+from tabledhote.arena.workers import needed, workers
+from tabledhote.cli.house import (
+    INTERRUPTED,
+    BadInput,
+    Choices,
+    GameName,
+    Language,
+    Players,
+    app,
+    chosen_options,
+    language,
+    progress,
+    whole_seed,
+)
+from tabledhote.kernel.rng import MASK
+from tabledhote.table import replacing
+
+
+@app.command(epilog="Example: tabledhote report austria --players 3 --games 500 --bots greedy --html austria.html")
+def report(
+    game: GameName,
+    html: Annotated[Path, typer.Option("--html", metavar="OUT", help="The page to write.", show_default=False)],
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-g", help="Number of games.")] = 200,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="One bot for all seats, or one for each: A,B,…")] = "greedy",
+    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")] = "0",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes that share the work.")] = 1,
+    cluster: Annotated[
+        str | None, typer.Option(help="ray://HOST:PORT, ray://auto or dask://HOST:PORT instead of processes here.")
+    ] = None,
+    components: Annotated[
+        Path | None, typer.Option(help="A changed components file: play every game with both, and compare.")
+    ] = None,
+    rows: Annotated[
+        Path | None, typer.Option("--rows", metavar="OUT", help="Also write a row for each game: .parquet")
+    ] = None,
+    option: Choices = None,
+    lang: Language = None,
+) -> None:
+    """Say what many games say: scores, order of play, length, cards, actions, flows.
+
+    Games are kept in OUT.games as they are played. Stopped at any moment, the same command goes on with it; it is also
+    where another language or more games are taken from.
+    """
+    texts = language(lang, game)
+    levels = tuple(name.strip() for name in bots.split(","))
+    plan = Plan(game, games, levels, whole_seed(seed, MASK) or 0, chosen_options(game, players, option))
+    studied = study(plan, components)
+    if rows is not None and rows.suffix != ".parquet":
+        raise BadInput(f"--rows {rows}: must end in .parquet")
+    if html.is_dir():
+        raise BadInput(f"--html {html}: is a directory")
+    workers(jobs, cluster)
+    for package in ("matplotlib", "jinja2", *(["pyarrow"] if rows is not None else [])):
+        needed(package)
+    with Journal(html.with_name(f"{html.name}.games"), studied) as journal:
+        try:
+            with progress("games", games, min(games, journal.played)) as advance:
+                for number in play(journal, jobs, cluster):
+                    advance(number)
+        except KeyboardInterrupt:
+            told = f"stopped after {journal.played} of {games} games; the same command goes on from there"
+            typer.echo(f"tabledhote: {told}", err=True)
+            raise typer.Exit(INTERRUPTED) from None
+        found = gathered(studied, journal.rows(games))
+        if rows is not None:
+            write_rows(rows, journal.rows(games), plan.seats())
+    with replacing(html) as file:
+        file.write(page(studied, found, texts))
+    typer.echo(f"{games} games: {html}" + (f", {rows}" if rows is not None else ""))

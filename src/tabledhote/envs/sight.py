@@ -1,0 +1,96 @@
+"""Observations as arrays: the numbers first, then every set as zeros and ones. The layout is the same for all seats."""
+
+from array import array
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabledhote.kernel.game import Game
+from tabledhote.kernel.observation import BYTES, TABLE, Observation
+from tabledhote.kernel.state import State
+
+Numbers = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+
+
+@dataclass(frozen=True)
+class Span:
+    """What some places of an observation mean; `place` is the seat counted from the observer, -1 the table."""
+
+    name: str
+    place: int
+    start: int
+    length: int
+
+
+def unpacked(ints: list[int], rows: int) -> Numbers:
+    """The bytes of ints, a row for each observation."""
+    found = np.frombuffer(array("q", ints), "<i8").view(np.uint8)
+    return found.reshape(rows, -1, 8)[:, :, :BYTES].reshape(rows, -1)
+
+
+class Sight:
+    """What agents see of a game.
+
+    >>> import tabledhote
+    >>> sight = Sight(tabledhote.game("hellton"))
+    >>> sight.size, sight.spans[0]
+    (913, Span(name='turn', place=-1, start=0, length=1))
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.actions = game, game.box.actions
+        seen = Observation(naming=True)
+        game.box.observe(game.start(seed=0), 0, seen)
+        seen.close()
+        assert seen.parts is not None
+        self.spans: list[Span] = []
+        for whose, name, bits in sorted(seen.parts, key=lambda part: part[2] > 0):  # numbers first
+            self._note(name, whose, bits or 1)
+        self.numbers = sum(not bits for _, _, bits in seen.parts)
+        self.size = self.numbers + sum(bits for _, _, bits in seen.parts)
+
+    def _note(self, name: str, whose: int, length: int) -> None:
+        """What has one name and owner and follows each other is one span."""
+        last = self.spans[-1] if self.spans else Span("", 0, 0, 0)
+        if (last.name, last.place) == (name, whose):
+            self.spans[-1] = Span(name, whose, last.start, last.length + length)
+        else:
+            self.spans.append(Span(name, whose, last.start + last.length, length))
+
+    def spread(self, seen: Observation, rows: int) -> Numbers:
+        """As many observations, noted one after the other, as the rows of an array."""
+        found = np.empty((rows, self.size), np.uint8)
+        found[:, : self.numbers] = unpacked(seen.numbers, rows)[:, : self.numbers]
+        bits = np.unpackbits(unpacked(seen.sets, rows), axis=1, bitorder="little")
+        found[:, self.numbers :] = bits[:, : self.size - self.numbers]
+        return found
+
+    def of(self, state: State, seat: int) -> Numbers:
+        """What one seat sees."""
+        seen = Observation()
+        self.game.box.observe(state, seat, seen)
+        seen.close()
+        row: Numbers = self.spread(seen, 1)[0]
+        return row
+
+    def mask(self, state: State, seat: int) -> Mask:
+        """Ones for what a seat may do now: nothing unless it decides."""
+        found = np.zeros(self.actions, np.int8)
+        if seat == state.seat:
+            found[state.legal()] = 1
+        return found
+
+    def layout(self) -> list[dict[str, object]]:
+        """The spans as a table, ready for JSON."""
+        owners = {TABLE: "table", 0: "own"}
+        return [
+            {
+                "whose": owners.get(span.place, f"{span.place} after"),
+                "name": span.name,
+                "from": span.start,
+                "to": span.start + span.length - 1,
+            }
+            for span in self.spans
+        ]

@@ -1,0 +1,48 @@
+"""A position of Hellton Palace as numbers for learning agents. Nothing is hidden (HP-10.1)."""
+
+from mypy_extensions import i64
+
+from tabledhote.games.hellton.components import FLOORS, GROOMS, GUESTS, ROOMS, WIDTH
+from tabledhote.games.hellton.state import NONE, PHASES, Hotel, Position
+from tabledhote.kernel.bits import only
+from tabledhote.kernel.observation import Observation
+
+
+def observe(p: Position, seat: i64, seen: Observation) -> None:
+    seen.begin(seat, 2)
+    seen.one_of("phase", p.phase, len(PHASES))
+    seen.seat("decides", p.seat)
+    seen.seat("has the turn", p.active())
+    seen.number("turn", p.turn)
+    for row in range(FLOORS):
+        guests: i64 = 0
+        for slot in range(WIDTH * row, WIDTH * row + WIDTH):
+            if p.waiting >> slot & 1:
+                guests |= only(p.dealt[slot])
+        seen.members("waiting in a row", guests, GUESTS)
+    seen.one_of("arriving", NONE if p.arriving == NONE else p.dealt[p.arriving], GUESTS)
+    seen.one_of("newcomer", p.newcomer, ROOMS)
+    seen.one_of("designated", p.designated, ROOMS)
+    seen.number("effect at work", p.effects[-1] + 1 if p.effects else 0)
+    seen.number("effects left", len(p.effects))
+    seen.number("times left", p.times)
+    for place in range(2):
+        observe_hotel(p, p.hotels[seen.turn_to(place)], seen)
+
+
+def observe_hotel(p: Position, hotel: Hotel, seen: Observation) -> None:
+    turned: i64 = 0
+    for room in range(ROOMS):
+        face: i64 = hotel.rooms[room]
+        guest: i64 = NONE if face == NONE else p.table.guest_of[face]
+        seen.one_of("guest in a room", guest, GUESTS)
+        if guest != NONE and face != p.table.faces[guest]:
+            turned |= only(room)
+    seen.members("second side up", turned, ROOMS)
+    seen.members("irritated", hotel.irritated, ROOMS)
+    seen.each("pillars", hotel.pillars)
+    seen.number("bells", hotel.bells)
+    seen.number("coins", hotel.coins)
+    seen.members("grooms engaged", hotel.engaged, len(GROOMS))
+    seen.one_of("fake booking", hotel.booking, FLOORS)
+    seen.one_of("groom before a room", hotel.pawn, ROOMS)

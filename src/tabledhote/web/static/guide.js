@@ -1,0 +1,38 @@
+// The guide of a first game: one step at a time, and what it speaks of is marked on the board.
+
+import { things } from "./board.js";
+import { tokens } from "./narrow.js";
+import { byId, text } from "./start.js";
+
+const box = byId("guide");
+let closed = false;
+let last = null; // the step shown last
+
+box?.addEventListener("click", (event) => {
+  if (!event.target.closest("#guide-skip")) return;
+  closed = true;
+  box.hidden = true;
+});
+
+/** Show a step; while others act (`step` undefined) the last one stays in view. Returns the step that counts now. */
+export function guideOn(step) {
+  if (!box || closed) return undefined;
+  if (!step && last && !last.action) box.hidden = true; // the last word has been read
+  box.classList.toggle("past", !step);
+  last = step ?? last;
+  if (step) {
+    const { step: number, steps, action } = step;
+    byId("guide-step").textContent = action ? text("guide-step", { step: number, steps }) : "";
+    byId("guide-text").textContent = step.text;
+    byId("guide-skip").textContent = text(action ? "guide-skip" : "guide-close");
+    box.hidden = false;
+  }
+  mark(step?.marks ?? []);
+  return step;
+}
+
+function mark(refs) {
+  for (const thing of things("[data-ref]")) {
+    thing.classList.toggle("shown-by-guide", tokens(thing.dataset.ref).some(({ field, value }) => refs.includes(`${field}:${value}`)));
+  }
+}

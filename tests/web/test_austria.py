@@ -1,0 +1,82 @@
+"""What a turn of Grand Austria Hotel has on the table: serving in one go, food that flies, hotels that open large."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.playing import act, my_turn, play_now
+
+pytestmark = pytest.mark.slow
+
+
+def told(page: Page) -> dict[str, Any]:
+    answer: dict[str, Any] = page.request.get(page.url.replace("/tables/", "/api/tables/") + "?parts=view").json()
+    return answer["view"]  # type: ignore[no-any-return]
+
+
+def first_turn(page: Page) -> int:
+    """Play to one's first turn with a guest whom the kitchen can serve two or three pieces; how many."""
+    play_now(page, "austria")
+    my_turn(page)
+    queue = told(page)["queue"]
+    kinds = {card["guest"]: sum(number > 0 for number in card["order"].values()) for card in queue}
+    guest = max(kinds, key=lambda card: kinds[card] % 4)
+    page.locator(f"#board [data-ref='guest:{guest}']").click(force=True)
+    for _ in range(8):
+        page.wait_for_function("() => !document.querySelector('#what').textContent.includes('first guest')")
+        my_turn(page)
+        if told(page)["phase"] == "turn":
+            return kinds[guest]
+        act(page)
+    raise AssertionError("no turn after eight decisions")
+
+
+def test_all_is_served_by_one_click_and_taken_back_piece_by_piece(visit: Open) -> None:
+    page = visit("/", reduced_motion="no-preference")
+    pieces = first_turn(page)
+    krones = told(page)["players"][0]["krones"]
+    offer = page.locator("#actions button.first")
+    expect(offer).to_have_text(re.compile("^Serve all from the kitchen for 1 krone: 1 "))
+    offer.click()
+    page.wait_for_selector("#board svg > [aria-hidden=true]", state="attached")  # a piece on its way
+    expect(page.locator("#log li:not(.undone)", has_text=re.compile("^Guest serves "))).to_have_count(pieces)
+    expect(offer).to_have_count(0)
+    own = told(page)["players"][0]
+    assert own["krones"] == krones - 1
+    assert sum(own["kitchen"].values()) == 4 - pieces
+    my_turn(page)
+    for left in range(pieces - 1, -1, -1):
+        page.click("#undo")
+        expect(page.locator("#log li:not(.undone)", has_text=re.compile("^Guest serves "))).to_have_count(left)
+    expect(offer).to_have_count(1)
+    assert told(page)["players"][0]["krones"] == krones
+
+
+def test_the_hotel_of_another_opens_large_and_closes_again(visit: Open) -> None:
+    page = visit("/new/austria")
+    page.select_option("#seat-2", "bot-greedy")
+    page.select_option("#seat-3", "bot-greedy")
+    page.click("text=Set up the table")
+    my_turn(page)
+    lines, small = page.locator("#log li").count(), width(page)
+    page.locator("#hotel-2").click(position={"x": 150, "y": 100}, force=True)
+    assert width(page) > 2 * small
+    box, prompt = page.locator("#hotel-2").bounding_box(), page.locator("#prompt").bounding_box()
+    assert box is not None
+    assert prompt is not None
+    assert box["x"] + box["width"] < prompt["x"], "it does not hide the question"
+    page.keyboard.press("Escape")
+    assert width(page) == pytest.approx(small, abs=2)
+    page.locator("#hotel-2").click(position={"x": 150, "y": 100}, force=True)
+    page.locator("#board-area").click(position={"x": 3, "y": 3}, force=True)
+    assert width(page) == pytest.approx(small, abs=2)
+    assert page.locator("#log li").count() == lines, "looking chooses nothing"
+
+
+def width(page: Page) -> float:
+    box = page.locator("#hotel-2").bounding_box()
+    assert box is not None
+    return box["width"]
