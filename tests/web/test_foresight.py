@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tabledhote.words import LANGUAGES, words
 from tests.web.conftest import Open
 from tests.web.playing import choices, my_turn, play_now, turns
+from tests.web.test_look import findings
 
 pytestmark = pytest.mark.slow
 
@@ -155,20 +155,9 @@ def labels(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["vienna", "hellton"])
-def test_on_a_phone_in_each_language(visit: Open, game: str, language: str) -> None:
-    page = visit("/", phone=True, locale=language)
-    play_now(page, game)
-    my_turn(page)
-    expect(page.locator("#who")).to_have_text(f"{words(language)('your-turn')}:")
-    assert page.locator("main").evaluate("main => main.scrollWidth - main.clientWidth") == 0
-    box = page.locator("#board svg").bounding_box()
-    assert box is not None
-    assert box["height"] > box["width"], "the drawing for narrow screens"
-    choices(page).first.tap(force=True)
-    my_turn(page)
-    tops = page.locator("#board .can, #actions button").evaluate_all(
-        "all => all.map(one => one.getBoundingClientRect().y)"
-    )
-    assert any(0 < top < 740 for top in tops), "something that can be chosen is in view"
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_foreseen_passes_axe(visit: Open, scheme: str) -> None:
+    page = vienna_at_one_device(visit, color_scheme=scheme)
+    page.locator("[id^=die-0-].can").first.click()
+    page.locator("#actions button").first.hover()
+    assert findings(page) == []

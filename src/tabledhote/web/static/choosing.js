@@ -9,6 +9,8 @@ import { byId, start, text } from "./start.js";
 
 const FEW = 8; // so many remaining choices are also offered as buttons
 
+const FEWER = 4; // so many are offered as buttons where they are too small to be hit on the board
+const TARGET = 24; // pixels
 const KEPT = 150; // pixels: so much room is kept free for buttons once they needed it
 
 const board = byId("board");
@@ -79,7 +81,7 @@ export class Choosing {
     });
     const fewest = Math.min(...offered.filter(([, found]) => found.some(this.guided)).map(([, found]) => found.length));
     for (const [thing, found] of offered) {
-      found.forEach((choice) => covered.add(choice));
+      if (remaining.length > FEWER || large(thing)) found.forEach((choice) => covered.add(choice));
       const leads = !this.asked || (found.length === fewest && found.some(this.guided));
       this.mark(thing, leads ? found : []);
     }
@@ -87,7 +89,16 @@ export class Choosing {
     this.reveal();
     document.body.classList.toggle("deciding", remaining.length > 0);
     this.prompted(this.narrowing.picks.length > 0);
-    if (!hovers.matches && remaining.length === 2) foresee(remaining.slice(0, 1)); // nobody can point at it
+    if (!hovers.matches && remaining.length === 2) this.foreseeFirst(remaining[0]);
+  }
+
+  /** Where nobody can point at a choice: show what the first of two would do, and once have it in view. */
+  foreseeFirst(choice) {
+    foresee([choice]);
+    const [first] = things(".foreseen");
+    if (!first || this.shown === this.decision) return;
+    this.shown = this.decision;
+    if (stacked() && !inView(first)) bringIntoView(first);
   }
 
   /** Show what somebody points at would do, and what goes with it. */
@@ -207,6 +218,11 @@ export class Choosing {
     return fewest?.[0] ?? [...actions.children].find((one) => one.dataset.key === wanted);
   }
 }
+
+const large = (thing) => {
+  const { width, height } = thing.getBoundingClientRect();
+  return width >= TARGET && height >= TARGET;
+};
 
 const key = (choice) => JSON.stringify(choice.actions ?? choice.action);
 

@@ -3,7 +3,7 @@
 import { describe, swap, things } from "./board.js";
 import { explain, hide } from "./explain.js";
 import { Log } from "./log.js";
-import { names, tokens } from "./narrow.js";
+import { names } from "./narrow.js";
 import { copy, news } from "./notice.js";
 import { earlier } from "./playback.js";
 import { judged, review } from "./review.js";
@@ -62,7 +62,7 @@ function told() {
 /** Mark the things on the board that an action names. */
 function mark(sign, action) {
   for (const thing of things("[data-ref]")) {
-    thing.classList.toggle(sign, action !== undefined && tokens(thing.dataset.ref).some((token) => names(action, token)));
+    thing.classList.toggle(sign, action !== undefined && names(action, thing.dataset.ref));
   }
 }
 

@@ -53,7 +53,7 @@ def panel(view: View, words: Words, seats: Sequence[str], at: Point) -> Markup:
             text(words(f"reason-{view['reason']}"), 102, 116, size=17, least=13, width=196, fill="var(--faint)")
         )
     if view["phase"] == "face":
-        content = [face(view, words, value, 22 + 32 * (value - 1)) for value in range(1, 7)]
+        content = [face(view, words, value) for value in range(1, 7)]
     heading = round_name(view, words)
     size = fitted(heading, 190, 26, bold=True)
     return group(
@@ -65,14 +65,14 @@ def panel(view: View, words: Words, seats: Sequence[str], at: Point) -> Markup:
     )
 
 
-def face(view: View, words: Words, value: int, x: float) -> Markup:
-    """A face to which the chosen die can be turned."""
+def face(view: View, words: Words, value: int) -> Markup:
+    """A face to which the chosen die can be turned, in two rows of three."""
     colour = view["players"][view["seat"]]["colour"]
     token = f"w{value}" if view["die"].startswith("w") else str(value)
     return group(
-        token_die(token, colour, 0, 0, 28),
-        halo("rect", -15, -15, 30, 30, rx=6),
-        at=(x, 84),
+        token_die(token, colour, 0, 0, 34),
+        halo("rect", -18, -18, 36, 36, rx=7),
+        at=(46 + 56 * ((value - 1) % 3), 66 + 41 * ((value - 1) // 3)),
         id=f"face-{value}",
         ref=f"face:{value}",
         title=words("about-face", face=value),
