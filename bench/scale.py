@@ -12,7 +12,7 @@ import tabledhote
 from tabledhote.arena import Plan, Tally, chunks
 
 PERFORMANCE = Path(__file__).parent.parent / "docs" / "performance.md"
-GAMES = {"austria": 1500, "vienna": 1500, "amsterdam": 6000, "hellton": 4000}  # of greedy bots: some seconds each
+GAMES = {"austria": 300, "vienna": 300, "amsterdam": 400, "hellton": 5000}  # of greedy bots: some seconds each
 SAMPLES = 5
 
 

@@ -130,10 +130,11 @@ def test_games_of_another_plan_are_refused_and_more_of_the_same_are_not(tmp_path
 
 def test_a_file_of_something_else_is_not_touched(tmp_path: Path) -> None:
     games = tmp_path / "page.html.games"
-    games.write_text("dear diary\n")
-    told = run("report", "hellton", "--games", "2", "--bots", "random", "--html", str(tmp_path / "page.html"))
-    assert (told.exit_code, games.read_text()) == (2, "dear diary\n")
-    assert "holds something else than games" in told.stderr
+    for text in ("dear diary", "dear diary\n", "[1]\n"):
+        games.write_text(text)
+        told = run("report", "hellton", "--games", "2", "--bots", "random", "--html", str(tmp_path / "page.html"))
+        assert (told.exit_code, games.read_text()) == (2, text)
+        assert "holds something else than games" in told.stderr
 
 
 def test_two_reports_do_not_write_to_one_file(tmp_path: Path) -> None:

@@ -142,11 +142,6 @@ class Comparison:
         found = [self.thing(kind, name, CONFIDENCE if name in touched else strict) for name in names]
         return sorted(found, key=lambda one: (one.thing not in touched, -abs(one.used.change), one.thing))
 
-    def both(self, kind: str, name: str) -> list[tuple[str, Used, Used]]:
-        """A thing that was used on both sides: each side's name, its use, and that of the other side."""
-        was, now = self.before.things[kind][name], self.after.things[kind][name]
-        return [("before", was, now), ("after", now, was)]
-
     def thing(self, kind: str, name: str, errors: float) -> ThingChange:
         was = self.before.things.get(kind, {}).get(name, Used())
         now = self.after.things.get(kind, {}).get(name, Used())

@@ -82,21 +82,29 @@ def things(teller: Teller, compared: Comparison, kind: str, named: set[str], sho
     texts = teller.texts
     rows = [line for one in shown for line in lines_of(teller, one)]
     parts: list[Picture | Table] = [Table(head(teller), rows)]
-    marks = [
-        Mark(f"{teller.thing(kind, one.thing)}, {texts(f'report-{side}')}", used.rate, used.interval, other.rate)
-        for one in shown
-        if one.thing in named and one.won is not None
-        for side, used, other in compared.both(kind, one.thing)
-    ]
+    marks = [mark for one in shown if one.thing in named for mark in both(teller, compared, one)]
     if marks:
         parts.insert(0, Picture(teller.painter.marks(marks, texts("report-compare-won")), ""))
-    lines = [texts("report-touched")] if len(shown) > len(marks) / 2 else []
+    lines = [texts("report-touched")] if any(one.thing not in named for one in shown) else []
     return Chapter(f"things-{kind}", texts(f"things-{kind}"), lines, parts)
+
+
+def both(teller: Teller, compared: Comparison, one: ThingChange) -> list[Mark]:
+    """How often a thing wins before and after; full dots if the games show a difference."""
+    if one.won is None:
+        return []
+    name, marks = teller.thing(one.kind, one.thing), []
+    for side, figures in (("before", compared.before), ("after", compared.after)):
+        used = figures.things[one.kind][one.thing]
+        other = one.won.before + one.won.after - used.rate
+        label = f"{name}, {teller.texts(f'report-{side}')}"
+        marks.append(Mark(label, used.rate, used.interval, other if one.won.found else used.rate))
+    return marks
 
 
 def lines_of(teller: Teller, one: ThingChange) -> list[list[str]]:
     name = teller.thing(one.kind, one.thing)
-    lines = [row(teller, f"{name}: {teller.texts('report-compare-used')}", one.used, True)]
+    lines = [row(teller, f"{name}, {teller.texts('report-compare-used')}", one.used, True)]
     if one.won is not None:
-        lines.append(row(teller, f"{name}: {teller.texts('report-compare-won')}", one.won, True))
+        lines.append(row(teller, f"{name}, {teller.texts('report-compare-won')}", one.won, True))
     return lines

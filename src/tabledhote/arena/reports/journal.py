@@ -49,7 +49,7 @@ class Journal:
         """How many games are there. The plan is written if nothing is; what was cut off goes."""
         written = header(self.study)
         first = self.file.readline()
-        if not first.endswith(b"\n"):
+        if first != encoded(written) and encoded(written).startswith(first):  # nothing yet, or cut off at once
             self.file.truncate(0)
             self.file.write(encoded(written))
             self.file.flush()

@@ -47,12 +47,18 @@ def facts(study: Study, texts: Words) -> list[tuple[str, str]]:
     plan = study.plan
     options = plan.open().options
     told = [(texts("report-players"), str(options.pop("players", plan.open().players)))]
-    told.append((texts("report-bots"), ", ".join(plan.seats())))
+    told.append((texts("report-bots"), ", ".join(called(name, texts) for name in plan.seats())))
     for name, value in options.items():
         named = texts.naming(f"option-{name}", value) if isinstance(value, str) else None
         told.append((texts(f"option-{name}"), texts(named) if named else str(value)))
     told.append((texts("report-seed"), str(plan.seed)))
     return [*told, (texts("report-version"), f"tabledhote {tabledhote.__version__}")]
+
+
+def called(bot: str, texts: Words) -> str:
+    """A bot by its level's name in the language, if it has one, and by the name that commands take."""
+    level = f"level-{bot}"
+    return f"{texts(level)} ({bot})" if level in texts else bot
 
 
 def reading(texts: Words, mixed: bool) -> Chapter:
