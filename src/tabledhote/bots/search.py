@@ -65,7 +65,13 @@ class Manner:
     """How to search; the measured choices are in docs/bots.md."""
 
     def __init__(
-        self, exploration: float = 0.3, sharpness: float = 3.0, horizon: int = 8, leaf: int = 0, turns: int = 99, first: int = 0
+        self,
+        exploration: float = 0.3,
+        sharpness: float = 3.0,
+        horizon: int = 8,
+        leaf: int = 0,
+        turns: int = 99,
+        first: int = 0,
     ) -> None:
         self.exploration = exploration
         self.leaf = leaf
