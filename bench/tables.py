@@ -1,6 +1,7 @@
 """Many tables in one step beside the same tables through PettingZoo, one by one: decisions a second, in one run."""
 
 import argparse
+import gc
 import sys
 import time
 from collections.abc import Callable
@@ -73,6 +74,8 @@ def measure(rounds: int, seconds: float) -> str:
     for name in tabledhote.games():
         print(name, end="\r", file=sys.stderr, flush=True)
         alone, together = one_by_one(name), in_one_step(name)
+        gc.collect()
+        gc.freeze()  # what is set up is not searched for garbage again and again
         figures = [(slice_of(alone, seconds), slice_of(together, seconds)) for _ in range(rounds)]
         ratio = median(fast / slow for slow, fast in figures)
         slow, fast = (median(column) for column in zip(*figures, strict=True))

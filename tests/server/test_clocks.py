@@ -99,7 +99,7 @@ async def with_clock(
     host = site.house.keys.holder(person.token)
     assert host is not None
     options = {"players": len(seats), "first": 0}
-    sitting = await opening.set_up(site.house, host, "amsterdam", options, seats, False, (seconds, 0))
+    sitting = await opening.set_up(site.house, host, "amsterdam", options, seats, False, clock=(seconds, 0))
     return sitting.id
 
 
