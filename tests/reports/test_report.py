@@ -79,7 +79,7 @@ def test_rows_are_the_same_however_the_work_is_divided_and_whenever_it_is_cut(tm
     assert (tmp_path / "begun").read_bytes() == games
 
 
-@pytest.mark.alone
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_report_that_was_stopped_goes_on(how: signal.Signals, tmp_path: Path) -> None:
     html = tmp_path / "page.html"

@@ -107,7 +107,7 @@ report-compare-title = { $game }: changed components, { $number ->
    *[other] { $number } pairs of games
 }
 report-players = Players
-report-bots = Bots, seat by seat
+report-bots = Bots
 report-seed = Seed
 report-version = Program
 report-chapters = Chapters

@@ -107,7 +107,7 @@ report-compare-title = { $game } : composants modifiés, { $number ->
    *[other] { $number } paires de parties
 }
 report-players = Joueurs
-report-bots = Robots, place par place
+report-bots = Robots
 report-seed = Graine
 report-version = Programme
 report-chapters = Chapitres

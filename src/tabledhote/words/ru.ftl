@@ -113,7 +113,7 @@ report-compare-title = { $game }: изменённые компоненты, { $
    *[many] { $number } пар игр
 }
 report-players = Игроки
-report-bots = Боты по местам
+report-bots = Боты
 report-seed = Зерно
 report-version = Программа
 report-chapters = Главы

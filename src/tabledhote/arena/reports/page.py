@@ -47,7 +47,8 @@ def facts(study: Study, texts: Words) -> list[tuple[str, str]]:
     plan = study.plan
     options = plan.open().options
     told = [(texts("report-players"), str(options.pop("players", plan.open().players)))]
-    told.append((texts("report-bots"), ", ".join(called(name, texts) for name in plan.seats())))
+    bots = [called(name, texts) for name in plan.seats()]
+    told.append((texts("report-bots"), ", ".join(bots) if len(set(bots)) > 1 else f"{len(bots)} × {bots[0]}"))
     for name, value in options.items():
         named = texts.naming(f"option-{name}", value) if isinstance(value, str) else None
         told.append((texts(f"option-{name}"), texts(named) if named else str(value)))
