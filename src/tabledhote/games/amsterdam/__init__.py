@@ -41,6 +41,6 @@ BOX = Box(
     features=features.FEATURES,
     estimate=features.estimate,
     point=10_000,
-    spread=2.0,
+    spread=3.5,
     bound=bound,
 )

@@ -95,6 +95,6 @@ BOX = Box(
     features=features.FEATURES,
     estimate=features.estimate,
     point=10,
-    spread=12.0,
+    spread=14.0,
     bound=bound,
 )

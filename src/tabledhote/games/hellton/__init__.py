@@ -37,6 +37,6 @@ BOX = Box(
     features=features.FEATURES,
     estimate=features.estimate,
     point=1_500,
-    spread=0.45,
+    spread=0.5,
     bound=bound,
 )

@@ -39,6 +39,6 @@ BOX = Box(
     features=features.FEATURES,
     estimate=features.estimate,
     point=100,
-    spread=4.0,
+    spread=3.0,
     bound=bound,
 )
