@@ -10,7 +10,7 @@ from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.state import State
 
 CARELESS = 3  # one decision in so many is left to chance on the easy level
-ITERATIONS = {"medium": 16, "hard": 200, "expert": 1500}
+ITERATIONS = {"medium": 16, "hard": 200, "expert": 1000}
 SECONDS = {"medium": 0.5, "hard": 0.8, "expert": 4.0}  # caps, for slow machines and slow positions
 
 

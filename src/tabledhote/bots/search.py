@@ -64,23 +64,10 @@ class Node:
 class Manner:
     """How to search; the measured choices are in docs/bots.md."""
 
-    def __init__(
-        self,
-        exploration: float = 0.3,
-        sharpness: float = 3.0,
-        horizon: int = 8,
-        leaf: int = 0,
-        turns: int = 99,
-        first: int = 0,
-    ) -> None:
-        self.exploration = exploration
-        self.leaf = leaf
-        self.turns = turns
-        self.first = first
+    def __init__(self, exploration: float = 0.45, sharpness: float = 3.0, horizon: int = 8) -> None:
+        self.exploration = exploration  # how much is tried that does not look best
         self.sharpness = sharpness  # of the priors: how much a better look counts
-        self.horizon = (
-            horizon  # decisions at most by which a new line is followed, within its turn, before it is judged
-        )
+        self.horizon = horizon  # decisions by which a new line is followed at most, within its turn
 
 
 class Search(Bot):
@@ -114,7 +101,7 @@ class Search(Bot):
 
     def searched(self, state: State) -> Node:
         """The root of a tree that has been searched within the budget."""
-        value = Value(state.game, self.full, self.manner.leaf)
+        value = Value(state.game, self.full)
         root = self.root if self.goes_on(state) else Node(-1, value.of(state))
         self.root = root
         began = time.perf_counter()
@@ -131,7 +118,7 @@ class Search(Bot):
 
     def insist(self, state: State, action: int, visits: int) -> None:
         """After a search: go on with one action until it has been visited often enough to be compared."""
-        value = Value(state.game, self.full, self.manner.leaf)
+        value = Value(state.game, self.full)
         child = self.root.child(action)
         while child is not None and child.visits < visits:
             self.iterate(state, value, child)
@@ -160,13 +147,9 @@ class Search(Bot):
         path = [node]
         turn = -1  # whose turn it was at the end of the tree
         left: i64 = self.manner.horizon
-        seat = state.seat
-        changes: i64 = 0
         for _ in range(DEEPEST):
-            if state.seat != seat:
-                seat = state.seat
-                changes += 1
-            if seat < 0 or changes >= self.manner.turns:
+            seat = state.seat
+            if seat < 0:
                 break
             if turn >= 0 or (node.visits == 0 and len(path) > 1):
                 if turn < 0:
@@ -215,13 +198,7 @@ class Search(Bot):
         for node in nodes:
             after = state.copy()
             after.apply(node.action)
-            if self.manner.first:
-                values = value.of(after)
-                if node.visits == 0:
-                    node.totals = values
-                look = 4.0 * values[seat]
-            else:
-                look = float(value.outlook(after, seat)) / (value.point * value.spread)
+            look = value.look(after, seat)
             looks.append(look)
             best = max(best, look)
         total = 0.0

@@ -12,14 +12,13 @@ MARGIN: Final = 0.25  # how much the margin counts beside the chance to win
 class Value:
     """The judge of one game. In full it gives three numbers for each seat: worth, chance to win, expected score."""
 
-    def __init__(self, game: Game, full: bool = False, leaf: int = 1) -> None:
-        self.leaf = leaf
-        self.outlook = game.box.outlook
-        self.point = float(game.box.point)
+    def __init__(self, game: Game, full: bool = False) -> None:
         self.full = full
         self.estimate = game.box.estimate
         self.players: int = game.players
         self.spread = game.box.spread
+        self.outlook = game.box.outlook
+        self.unit = float(game.box.point) * game.box.spread
 
     def of(self, state: State) -> list[float]:
         """The worth of a position to each seat; in full followed by all chances and all scores."""
@@ -27,13 +26,14 @@ class Value:
             scores = [float(score) for score in state.scores()]
             chances = self.shares(state.winners())
         else:
-            if self.leaf:
-                scores = [float(self.outlook(state, seat)) / self.point for seat in range(self.players)]
-            else:
-                scores = self.estimate(state)
+            scores = self.estimate(state)
             chances = self.chances(scores)
         worth = self.worth(chances, scores)
         return worth + chances + scores if self.full else worth
+
+    def look(self, state: State, seat: int) -> float:
+        """How a position looks to a seat at first sight: its outlook, in spreads of the score."""
+        return float(self.outlook(state, seat)) / self.unit
 
     def shares(self, winners: list[int]) -> list[float]:
         """A win divided among the winners; where nobody wins, among all."""
