@@ -66,7 +66,7 @@ def test_every_action_is_a_choice_to_read(language: str) -> None:
 
 
 def test_a_split_of_food_is_read_by_what_is_split() -> None:
-    for language, action, said in (("fr", 1, "Prendre 2 strudels, 1 gâteau"), ("ru", 2, "Взять 2 вина, 1 кофе")):
+    for language, action, said in (("fr", 1, "2 strudels et 1 gâteau"), ("ru", 2, "2 вина и 1 кофе")):
         view = {"pending": {"f": "food_split", "n": 3, "action": action}}
         assert choices.chips(view, words(language, "austria"))[1][2] == said
 

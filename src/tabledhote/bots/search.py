@@ -4,6 +4,7 @@ Every iteration deals the unknown anew (`conceal`), so that the tree is one of i
 actions that lead to it, whatever was dealt or rolled on the way. Each seat is taken to play for itself.
 """
 
+import gc
 import time
 from math import exp, sqrt
 from typing import Final
@@ -101,10 +102,20 @@ class Search(Bot):
 
     def searched(self, state: State) -> Node:
         """The root of a tree that has been searched within the budget."""
-        value = Value(state.game, self.full)
-        root = self.root if self.goes_on(state) else Node(-1, value.of(state))
-        self.root = root
         began = time.perf_counter()
+        value = Value(state.game, self.full)
+        if not self.goes_on(state):
+            self.root = Node(-1, value.of(state.conceal(state.seat, self.rng)))
+        collecting = gc.isenabled()
+        gc.disable()  # a tree has no cycles, and to look through all of it again and again takes time
+        try:
+            self.grow(state, value, began)
+        finally:
+            if collecting:
+                gc.enable()
+        return self.root
+
+    def grow(self, state: State, value: Value, began: float) -> None:
         self.done = 0
         while self.done < self.iterations:
             self.iterate(state, value, None)
@@ -114,7 +125,6 @@ class Search(Bot):
                     break
                 if self.settled():
                     break
-        return root
 
     def insist(self, state: State, action: int, visits: int) -> None:
         """After a search: go on with one action until it has been visited often enough to be compared."""
