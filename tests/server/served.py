@@ -1,6 +1,7 @@
 """A server for tests: the real one, with uvicorn on a free port, inside the test's event loop; and people who play."""
 
 import asyncio
+import codecs
 import json
 import secrets
 from collections.abc import AsyncIterator
@@ -148,6 +149,7 @@ class Ear:
         self.raw = b""
         self._chunks = response.aiter_bytes()
         self._rest = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
 
     async def next(self, kind: str | None = None, seconds: float = 5) -> tuple[str, int | None, Any]:
         """The next event (of a kind): its kind, its id and its data. A heartbeat is an event `beat`."""
@@ -156,7 +158,7 @@ class Ear:
                 while "\n\n" not in self._rest:
                     chunk = await anext(self._chunks)
                     self.raw += chunk
-                    self._rest += chunk.decode()
+                    self._rest += self._decoder.decode(chunk)
                 block, _, self._rest = self._rest.partition("\n\n")
                 found = read_event(block)
                 if found is not None and kind in (None, found[0]):

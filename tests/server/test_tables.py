@@ -171,7 +171,7 @@ async def test_undo_is_appended_and_the_log_says_what_was_undone(database: str) 
 
 
 async def test_bots_wait_while_a_person_may_undo(sqlite: str) -> None:
-    async with serving(quick(sqlite, undo_pause=0.6)) as site, site.person() as ada:
+    async with serving(quick(sqlite, undo_pause=1.5)) as site, site.person() as ada:
         table = await ada.table(ME, BOT, options={"first": 0, **TACTICAL})
         while (seen := await ada.look(table))["table"]["deciding"] == 0:
             await ada.post(f"/api/tables/{table}/actions", ada.move(seen))
@@ -180,11 +180,11 @@ async def test_bots_wait_while_a_person_may_undo(sqlite: str) -> None:
         assert (seen["table"]["deciding"], seen["undo"]) == (1, True)
         body = {"seat": 0, "version": seen["table"]["version"], "id": "u"}
         await ada.post(f"/api/tables/{table}/undo", body)
-        await asyncio.sleep(0.7)
+        await asyncio.sleep(1.7)
         seen = await ada.look(table)
         assert seen["table"]["deciding"] == 0  # the bot noticed and did not move
         await ada.post(f"/api/tables/{table}/actions", ada.move(seen))
-        await asyncio.sleep(1.2)
+        await asyncio.sleep(2.5)
         assert (await ada.look(table, parts="lines"))["lines"][-1]["seat"] == 1
 
 

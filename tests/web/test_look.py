@@ -4,7 +4,7 @@ from pathlib import Path
 
 import axe_playwright_python
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tabledhote.words import words
 from tests.web.conftest import Open
@@ -198,15 +198,12 @@ def test_the_first_page_is_small_and_fetches_nothing_from_elsewhere(visit: Open)
     assert 5_000 < total < LIMIT
 
 
-def test_the_table_page_without_its_board_is_small(visit: Open) -> None:
+def test_the_table_page_without_its_board_is_small_on_the_wire(visit: Open) -> None:
     page = visit("/")
-    sizes: dict[str, int] = {}
-    page.on(
-        "response",
-        lambda answer: sizes.update({answer.url: len(answer.body())}) if "/events" not in answer.url else None,
-    )
+    fetched: list[Request] = []
+    page.on("requestfinished", lambda request: fetched.append(request) if "/events" not in request.url else None)
     play_now(page)
     my_turn(page)
     board = len(page.locator("#board").inner_html().encode())
     assert board < 150_000
-    assert sum(sizes.values()) - board < LIMIT
+    assert 20_000 < sum(request.sizes()["responseBodySize"] for request in fetched) - board < LIMIT

@@ -82,8 +82,15 @@ def test_some_turns_on_a_phone_in_each_language(visit: Open, game: str, language
 
 
 def in_reach(page: Page) -> bool:
-    """Whether a choice is in view above the bar with the decision, or a button in it."""
-    page.wait_for_timeout(50)
+    """Whether a choice comes into view above the bar with the decision, or a button in it."""
+    for _ in range(40):
+        page.wait_for_timeout(50)
+        if reached(page):
+            return True
+    return False
+
+
+def reached(page: Page) -> bool:
     bar = page.locator(".desk").bounding_box()
     assert bar is not None
     boxes = [box for choice in page.locator("#board .can").all() if (box := choice.bounding_box())]

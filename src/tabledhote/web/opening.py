@@ -135,7 +135,7 @@ async def create(
         seconds = None if clock is None else (60 * clock[0], clock[1])
         sitting = await set_up(house, guest.required(), game, options, seats, public, clock=seconds, hints=hints)
     except Refusal as refusal:
-        return again(texts(f"problem-{refusal.code}"))
+        return again(f"{texts(f'problem-{refusal.code}')} ({refusal.message})")
     except ValueError:
         return again(texts("problem-invalid_request"))
     return to_table(sitting.id)

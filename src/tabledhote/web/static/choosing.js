@@ -3,7 +3,7 @@
 import { things } from "./board.js";
 import { foresee, foreseen, forget } from "./foresee.js";
 import { bringIntoView, inView, stacked } from "./inview.js";
-import { names, Narrowing } from "./narrow.js";
+import { named, names, Narrowing } from "./narrow.js";
 import { news } from "./notice.js";
 import { byId, start, text } from "./start.js";
 
@@ -46,6 +46,7 @@ export class Choosing {
     }
     this.together = together;
     this.locked = locked;
+    this.guide = asked;
     this.asked = asked && key({ action: asked });
     this.show();
     if (this.intended && !locked) this.goOn();
@@ -79,16 +80,17 @@ export class Choosing {
       thing.classList.toggle("chosen", picked >= 0);
       return [thing, this.locked || picked >= 0 ? [] : this.narrowing.offered(thing.dataset.ref)];
     });
-    const fewest = Math.min(...offered.filter(([, found]) => found.some(this.guided)).map(([, found]) => found.length));
+    const leading = ([thing, found]) => found.some(this.guided) && names(this.guide, thing.dataset.ref);
+    const fewest = this.asked ? Math.min(...offered.filter(leading).map(([, found]) => found.length)) : 0;
     for (const [thing, found] of offered) {
       if (remaining.length > FEWER || large(thing)) found.forEach((choice) => covered.add(choice));
-      const leads = !this.asked || (found.length === fewest && found.some(this.guided));
+      const leads = !this.asked || (found.length === fewest && leading([thing, found]));
       this.mark(thing, leads ? found : []);
     }
     this.list(remaining, covered);
-    this.reveal();
     document.body.classList.toggle("deciding", remaining.length > 0);
     this.prompted(this.narrowing.picks.length > 0);
+    requestAnimationFrame(() => this.reveal()); // once the bar has its height
     if (!hovers.matches && remaining.length === 2) this.foreseeFirst(remaining[0]);
   }
 
@@ -104,7 +106,7 @@ export class Choosing {
   /** Show what somebody points at would do, and what goes with it. */
   look(at) {
     const found = this.offers?.get(at) ?? this.listed?.filter((choice) => key(choice) === at?.dataset.key);
-    if (!found?.length || this.locked) {
+    if (!found?.length || found[0].actions || this.locked) {
       forget();
       return;
     }
@@ -181,6 +183,10 @@ export class Choosing {
       return;
     }
     this.narrowing.pick(thing.dataset.ref);
+    if (this.asked && named(this.guide, this.narrowing.picks)) {
+      this.take(this.narrowing.choices.find(this.guided));
+      return;
+    }
     this.show();
     actions.querySelector("button")?.focus({ preventScroll: true });
   }

@@ -21,6 +21,13 @@ function times(action, token) {
 /** Whether an action names a thing, so many times if there are several alike. */
 export const names = (action, ref, often = 1) => tokens(ref).some((token) => times(action, token) >= often);
 
+/** Whether picks name everything that an action says. */
+export function named(action, picks) {
+  const known = picks.flatMap(tokens);
+  const said = Object.entries(action).filter(([field]) => field !== "do").flatMap(([field, value]) => [value].flat().map((item) => [field, String(item)]));
+  return said.every(([field, value]) => known.some((token) => token.field === field && token.value === value));
+}
+
 /** The ways in which a choice can be carried out: the action alone, or with each that may follow. */
 const ways = (choice) => (choice.then?.length ? choice.then.map((next) => [choice.action, next]) : [[choice.action]]);
 
