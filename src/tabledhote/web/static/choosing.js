@@ -118,9 +118,10 @@ export class Choosing {
     foresee(found, several || found[0].then?.length ? along : [], several);
   }
 
-  /** On small screens the first thing that can be clicked comes into view, once for each question. */
+  /** On small screens the first thing that can be clicked comes into view, once for each question and shape of the board. */
   reveal() {
-    const question = `${this.decision} ${this.narrowing.picks}`;
+    const shape = board.querySelector("svg")?.getAttribute("viewBox");
+    const question = `${this.decision} ${this.narrowing.picks} ${shape}`;
     const all = [...this.offers.keys()];
     if (question === this.revealed || !all.length) return;
     this.revealed = question;
