@@ -2,7 +2,7 @@
 
 import { things } from "./board.js";
 import { foresee, foreseen, forget } from "./foresee.js";
-import { bringIntoView, inView, stacked } from "./inview.js";
+import { bringIntoView, inView, settled, stacked } from "./inview.js";
 import { named, names, Narrowing } from "./narrow.js";
 import { news } from "./notice.js";
 import { byId, start, text } from "./start.js";
@@ -90,7 +90,7 @@ export class Choosing {
     this.list(remaining, covered);
     document.body.classList.toggle("deciding", remaining.length > 0);
     this.prompted(this.narrowing.picks.length > 0);
-    requestAnimationFrame(() => this.reveal()); // once the bar has its height
+    requestAnimationFrame(() => settled().then(() => this.reveal()));
     if (!hovers.matches && remaining.length === 2) this.foreseeFirst(remaining[0]);
   }
 

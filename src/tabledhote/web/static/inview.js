@@ -21,3 +21,9 @@ export function inView(thing) {
 
 /** Whether the bar lies below the board, not beside it. */
 export const stacked = () => desk.getBoundingClientRect().left < table.getBoundingClientRect().width / 3;
+
+/** When nothing glides over the board any more: before, things are not where they will be. */
+export function settled() {
+  const gliding = byId("board").getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSAnimation));
+  return Promise.allSettled(gliding.map((one) => one.finished));
+}
