@@ -63,7 +63,7 @@ def test_decisions_are_legal_and_keep_to_their_seconds(name: str, chosen: Chosen
     for seed in range(3):
         state = reached(name, chosen, seed, 30 * seed)
         before = state.dump()
-        spent = []
+        spent: list[float] = []
         while len(spent) < 3 and min(spent, default=1.0) >= 0.12:
             begun = time.process_time()
             action = Search(seed=seed, seconds=0.1).choose(state)
