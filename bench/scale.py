@@ -12,7 +12,7 @@ import tabledhote
 from tabledhote.arena import Plan, Tally, chunks
 
 PERFORMANCE = Path(__file__).parent.parent / "docs" / "performance.md"
-GAMES = {"austria": 300, "vienna": 300, "amsterdam": 400, "hellton": 5000}  # of greedy bots: some seconds each
+GAMES = {"austria": 700, "vienna": 900, "amsterdam": 900, "hellton": 16_000}  # of greedy bots: 10 to 20 seconds each
 SAMPLES = 5
 
 
