@@ -73,6 +73,8 @@ def test_games_lists_options_with_their_values() -> None:
 BAD: list[tuple[Sequence[str], str]] = [
     (["simulate", "monopoly"], "there is no game 'monopoly'; allowed: "),
     (["play", "monopoly"], "there is no game 'monopoly'; allowed: "),
+    (["analyse", "record.json", "--budget", "0"], "--budget 0: must be a number of iterations"),
+    (["analyse", "record.json", "--budget", "nans"], "--budget nans: must be a number of iterations"),
     (["bench", "monopoly"], "there is no game 'monopoly'; allowed: "),
     (["simulate", "amsterdam", "--players", "5"], "option players cannot be 5; allowed: 2, 3, 4"),
     (["play", "amsterdam", "--players", "5"], "option players cannot be 5; allowed: 2, 3, 4"),
@@ -250,6 +252,20 @@ def test_replay_shows_the_board_after_some_actions(tmp_path: Path) -> None:
     assert words("fr", "amsterdam").event(record.events(1)[0], ["Joueur 1", "Joueur 2"]) in shown
     assert "1/9" in shown
     assert Path("board.svg").read_text("utf-8").startswith("<")
+
+
+def test_analyse_judges_a_record_and_writes_a_page(tmp_path: Path) -> None:
+    record = recorded(tmp_path / "game.json", 12)
+    found = printed("analyse", "game.json", "--budget", "8", "--html", "review.html", "--lang", "fr")
+    assert [decision["number"] for decision in found["decisions"]] == list(range(1, 13))
+    played = [{"seat": decision["seat"], **decision["played"]} for decision in found["decisions"]]
+    assert played == record.actions
+    page = Path("review.html").read_text("utf-8")
+    assert '<html lang="fr">' in page
+    assert page.count('stroke-linejoin="round"') == 2, "a line for each seat"
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", ""), "the page needs nothing else"
+    shown = run("analyse", "game.json", "--budget", "8", "--lang", "fr").stdout
+    assert words("fr")("analysis-star") in shown
 
 
 def test_show_draws_and_dumps_a_position_that_can_be_read_again() -> None:

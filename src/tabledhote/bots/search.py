@@ -18,6 +18,7 @@ from tabledhote.kernel.state import State
 
 CLOCK: Final = 4  # iterations between two looks at the clock
 DEEPEST: Final = 200  # decisions followed in one iteration
+SEARCHED: Final = 0.85  # of the seconds: the rest goes by while the tree is cleared away
 UNLIMITED: Final = 1 << 40
 
 
@@ -65,7 +66,7 @@ class Node:
 class Manner:
     """How to search; the measured choices are in docs/bots.md."""
 
-    def __init__(self, exploration: float = 0.45, sharpness: float = 3.0, horizon: int = 8) -> None:
+    def __init__(self, exploration: float = 0.7, sharpness: float = 3.0, horizon: int = 8) -> None:
         self.exploration = exploration  # how much is tried that does not look best
         self.sharpness = sharpness  # of the priors: how much a better look counts
         self.horizon = horizon  # decisions by which a new line is followed at most, within its turn
@@ -121,7 +122,7 @@ class Search(Bot):
             self.iterate(state, value, None)
             self.done += 1
             if self.done % CLOCK == 0:
-                if self.seconds > 0.0 and time.perf_counter() - began >= self.seconds:
+                if self.seconds > 0.0 and time.perf_counter() - began >= SEARCHED * self.seconds:
                     break
                 if self.settled():
                     break

@@ -32,13 +32,14 @@ def analyse(
     as_json: AsJson = False,
 ) -> None:
     """Judge every decision of a recorded game: what was best, what was given away, where the game turned."""
+    allowed = read_budget(budget)
     record = Record.load(file, components)
     if not record.actions:
         raise BadInput(f"{file}: has no actions to analyse")
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task(f"{len(record.actions)} decisions", total=len(record.actions))
-        judged = review(record, read_budget(budget), progress=lambda done, _: progress.update(task, completed=done))
+        judged = review(record, allowed, progress=lambda done, _: progress.update(task, completed=done))
     texts = language(lang, record.game.id)
     names = record.names or seat_names(texts, record.game.players)
     if html is not None:
@@ -111,7 +112,7 @@ def show(judged: Review, texts: Words, names: list[str]) -> None:
 STYLE = """
 body { color: var(--ink); background: var(--paper); font: 16px/1.5 system-ui, sans-serif; margin: 1rem auto;
   max-width: 60rem; padding: 0 1rem }
-svg { display: block; height: auto; width: 100% }
+svg { display: block; height: auto; min-width: 36rem; width: 100% }
 .wide { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
 th, td { border-bottom: 1px solid var(--line); padding: .3rem .5rem; text-align: left; vertical-align: top }
@@ -141,7 +142,7 @@ def page(record: Record, judged: Review, texts: Words, names: list[str]) -> str:
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{escape(title)}</title><style>{stylesheet()}{STYLE}</style>
 <h1>{escape(title)}</h1>
-{drawn}
+<div class="wide">{drawn}</div>
 <ul>{means}</ul>
 <div class="wide"><table><thead><tr>{head}</tr></thead><tbody>
 {rows}

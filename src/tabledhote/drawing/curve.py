@@ -60,10 +60,16 @@ def curve(
 
 
 def spread(heights: Sequence[float]) -> list[float]:
-    """Heights moved apart so far that names do not cover one another."""
+    """Heights moved apart so far that names do not cover one another, and none stands below the picture.
+
+    >>> spread([14.0, 266.0, 266.0])
+    [14.0, 248.0, 266.0]
+    """
     placed = list(heights)
     order = sorted(range(len(placed)), key=lambda at: placed[at])
     for before, after in pairwise(order):
         placed[after] = max(placed[after], placed[before] + LABEL)
-    over = max(0.0, placed[order[-1]] - (HEIGHT - BOTTOM))
-    return [height - over for height in placed]
+    placed[order[-1]] = min(placed[order[-1]], HEIGHT - BOTTOM)
+    for after, before in pairwise(reversed(order)):
+        placed[before] = min(placed[before], placed[after] - LABEL)
+    return placed
