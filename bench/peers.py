@@ -13,12 +13,12 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from statistics import median
+
+from page import PERFORMANCE, put
 
 import tabledhote
 
-PERFORMANCE = Path(__file__).parent.parent / "docs" / "performance.md"
 OURS: dict[str, dict[str, object]] = {
     "austria": {"players": 4},
     "vienna": {"players": 4},
@@ -119,13 +119,6 @@ def table(figures: dict[str, list[float]]) -> str:
     return "\n".join(lines)
 
 
-def write(text: str) -> None:
-    page = PERFORMANCE.read_text("utf-8")
-    before, rest = page.split("<!-- peers -->\n", 1)
-    _, after = rest.split("<!-- end -->", 1)
-    PERFORMANCE.write_text(f"{before}<!-- peers -->\n{text}\n<!-- end -->{after}", "utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=25)
@@ -138,7 +131,7 @@ def main() -> None:
     text += f"\n\nPython {platform.python_version()}, {platform.machine()}, one process, {arguments.rounds} rounds.\n"
     print(text)
     if arguments.write:
-        write(text)
+        put("peers", f"{text}\n")
 
 
 if __name__ == "__main__":

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
+from page import PERFORMANCE, put
+
 import tabledhote
 from tabledhote.arena import Plan, Tally, chunks
 
-PERFORMANCE = Path(__file__).parent.parent / "docs" / "performance.md"
 GAMES = {"austria": 700, "vienna": 900, "amsterdam": 900, "hellton": 16_000}  # of greedy bots: 10 to 20 seconds each
 SAMPLES = 5
 
@@ -73,9 +74,7 @@ def main() -> None:
     text = f"{measure(arguments.rounds, arguments.share, arguments.games)}\n"
     print(text)
     if arguments.write:
-        before, rest = PERFORMANCE.read_text("utf-8").split("<!-- scale -->\n", 1)
-        _, after = rest.split("<!-- scale end -->", 1)
-        PERFORMANCE.write_text(f"{before}<!-- scale -->\n{text}<!-- scale end -->{after}", "utf-8")
+        put("scale", text)
 
 
 if __name__ == "__main__":

@@ -6,18 +6,17 @@ import sys
 import time
 from collections.abc import Callable
 from itertools import cycle
-from pathlib import Path
 from statistics import median
 
 import numpy as np
 from numpy.typing import NDArray
+from page import PERFORMANCE, put
 
 import tabledhote
 from tabledhote.envs.pettingzoo import env
 from tabledhote.envs.sight import Mask
 from tabledhote.envs.vector import Tables
 
-PERFORMANCE = Path(__file__).parent.parent / "docs" / "performance.md"
 TABLES = 256
 
 
@@ -94,9 +93,7 @@ def main() -> None:
     text = f"{measure(arguments.rounds, arguments.seconds)}\n\n{TABLES} tables, {arguments.rounds} rounds, medians.\n"
     print(text)
     if arguments.write:
-        before, rest = PERFORMANCE.read_text("utf-8").split("<!-- tables -->\n", 1)
-        _, after = rest.split("<!-- tables end -->", 1)
-        PERFORMANCE.write_text(f"{before}<!-- tables -->\n{text}<!-- tables end -->{after}", "utf-8")
+        put("tables", text)
 
 
 if __name__ == "__main__":

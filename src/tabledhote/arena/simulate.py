@@ -51,12 +51,7 @@ class Plan:
     def __post_init__(self) -> None:
         players = self.open().players
         object.__setattr__(self, "options", carried(self.options))
-        if self.games < 1:
-            raise InvalidOption(f"games is {self.games}; it must be at least 1")
-        if not 0 <= self.seed <= MASK:
-            raise InvalidOption(f"seed is {self.seed}; it must be a whole number from 0 to {MASK}")
-        for name in self.bots:
-            player(name, 0)
+        check(self.games, self.seed, self.bots)
         if len(self.bots) not in (1, players):
             taken = f"{self.game} with {players} players takes 1 (for all seats) or {players}"
             raise InvalidOption(f"bots: {len(self.bots)} are named; {taken}")
@@ -70,8 +65,23 @@ class Plan:
 
     def chance(self, number: int, seat: int = -1) -> int:
         """The seed of a game, or of the bot in one of its seats."""
-        digest = blake2b(f"{self.seed} {number} {seat}".encode(), digest_size=8).digest()
-        return int.from_bytes(digest, "big") & MASK
+        return drawn(self.seed, number, seat)
+
+
+def check(games: int, seed: int, bots: Sequence[str]) -> None:
+    """What every plan has: InvalidOption names the number of games, the seed or the bot that cannot be."""
+    if games < 1:
+        raise InvalidOption(f"games is {games}; it must be at least 1")
+    if not 0 <= seed <= MASK:
+        raise InvalidOption(f"seed is {seed}; it must be a whole number from 0 to {MASK}")
+    for name in bots:
+        player(name, 0)
+
+
+def drawn(*what: object) -> int:
+    """A seed that depends on all of this and on nothing else."""
+    digest = blake2b(" ".join(map(str, what)).encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") & MASK
 
 
 def carried(options: dict[str, Any]) -> dict[str, Any]:

@@ -6,18 +6,16 @@ games start from the same seed.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from itertools import combinations
 from typing import Any
 
 from tabledhote.arena.players import player
-from tabledhote.arena.simulate import carried
+from tabledhote.arena.simulate import carried, check, drawn
 from tabledhote.arena.workers import workers
 from tabledhote.bots import play_out
 from tabledhote.games import box
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.game import Game
-from tabledhote.kernel.rng import MASK
 
 
 @dataclass(frozen=True)
@@ -62,12 +60,7 @@ class Fixtures:
     def __post_init__(self) -> None:
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise InvalidOption("bots: name at least two, each once")
-        if self.games < 1:
-            raise InvalidOption(f"games is {self.games}; it must be at least 1")
-        if not 0 <= self.seed <= MASK:
-            raise InvalidOption(f"seed is {self.seed}; it must be a whole number from 0 to {MASK}")
-        for name in self.bots:
-            player(name, 0)
+        check(self.games, self.seed, self.bots)
         self.open()
         object.__setattr__(self, "options", carried(self.options))
 
@@ -100,8 +93,7 @@ class Fixtures:
         return [(match, pairing) for match in range(self.matches) for pairing in range(len(self.pairings))]
 
     def chance(self, *what: object) -> int:
-        digest = blake2b(" ".join(map(str, (self.seed, *what))).encode(), digest_size=8).digest()
-        return int.from_bytes(digest, "big") & MASK
+        return drawn(self.seed, *what)
 
 
 @dataclass(frozen=True)
