@@ -23,9 +23,10 @@ import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
 
+from page import put
+
 HERE = Path(__file__).parent
 PEER = HERE / "boardgameio"
-PAGE = HERE.parent / "docs" / "performance.md"
 OURS, THEIRS = "tabledhote", "boardgameio"
 TITLES = {OURS: "tabledhote", THEIRS: "boardgame.io 0.50"}
 
@@ -186,10 +187,7 @@ def main() -> None:
     text = report(runs, chosen.tables, chosen.seconds, chosen.rounds)
     print(text)
     if chosen.write:
-        page = PAGE.read_text()
-        begin, end = "<!-- server -->\n", "<!-- server end -->"
-        page = page[: page.index(begin) + len(begin)] + text + "\n" + page[page.index(end) :]
-        PAGE.write_text(page)
+        put("server", f"{text}\n")
 
 
 if __name__ == "__main__":
