@@ -18,7 +18,7 @@ from tabledhote.server.refusals import Refusal
 from tabledhote.server.reviewing import Reviews
 from tabledhote.server.settings import Settings
 from tabledhote.server.sitting import Sitting
-from tabledhote.server.store import Change, Conflict, Entry, Row, Store, Unavailable
+from tabledhote.server.store import Change, Conflict, Entry, Row, Store, Unavailable, moment
 from tabledhote.server.thinking import Thinkers
 from tabledhote.server.timekeeper import Timekeeper
 
@@ -140,7 +140,7 @@ class House:
                 wanted = draft()
                 if isinstance(wanted, Entry):
                     return wanted
-                entry = Entry(sitting.number + 1, wanted.kind, wanted.seat, wanted.body, time.time(), wanted.once)
+                entry = Entry(sitting.number + 1, wanted.kind, wanted.seat, wanted.body, moment(), wanted.once)
                 try:
                     await self.store.write(self.change(sitting, entry, wanted.status))
                 except Conflict:

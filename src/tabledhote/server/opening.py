@@ -1,7 +1,6 @@
 """New tables: set up from a request, or again by the same people."""
 
 import secrets
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -15,7 +14,7 @@ from tabledhote.server.drafts import Draft, check_level
 from tabledhote.server.house import House
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.sitting import BOT, INVITED, OPEN, Seat, Sitting
-from tabledhote.server.store import Entry, Row
+from tabledhote.server.store import Entry, Row, moment
 from tabledhote.table import fresh_seed
 
 REMATCH = "!rematch"  # no client can send this id: it stands for the one rematch that a table has
@@ -51,7 +50,7 @@ async def set_up(
     drafts += [] if clock is None else [clock_draft(*clock)]
     if hints is not None:
         drafts.append(Draft("hints", None, {"on": hints}))
-    now = time.time()
+    now = moment()
     row = Row(
         id=secrets.token_urlsafe(16),
         game=game,
@@ -117,7 +116,7 @@ async def rematch(house: House, sitting: Sitting, holder: str) -> str:
 
 
 async def set_up_again(house: House, sitting: Sitting) -> None:
-    old, now = sitting.row, time.time()
+    old, now = sitting.row, moment()
     new: dict[str, Any] = {
         "id": secrets.token_urlsafe(16),
         "seed": fresh_seed(),

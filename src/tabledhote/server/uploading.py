@@ -1,6 +1,5 @@
 """Records from elsewhere, as tables at which nobody sits any more: they can be replayed and reviewed, not continued."""
 
-import time
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
@@ -8,7 +7,7 @@ from tabledhote.server.drafts import Draft
 from tabledhote.server.house import House
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.sitting import NOBODY, Sitting
-from tabledhote.server.store import Row
+from tabledhote.server.store import Row, moment
 from tabledhote.table import Record
 
 
@@ -20,7 +19,7 @@ async def shelved(house: House, record: Record) -> Sitting:
     except Refusal as refusal:
         if refusal.code != "not_found":
             raise
-    now = time.time()
+    now = moment()
     game = record.game
     row = Row(
         id=table,
