@@ -13,6 +13,7 @@ import httpx
 import uvicorn
 
 from tabledhote.server.app import application
+from tabledhote.server.connections import Connection
 from tabledhote.server.house import House
 from tabledhote.server.settings import Settings
 
@@ -28,7 +29,8 @@ def quick(database: str, **changes: Any) -> Settings:
 @asynccontextmanager
 async def serving(settings: Settings, house: House | None = None) -> AsyncIterator["Site"]:
     house = house or House(settings)
-    config = uvicorn.Config(application(settings, house), port=0, log_config=None, timeout_graceful_shutdown=5)
+    app = application(settings, house)
+    config = uvicorn.Config(app, port=0, http=Connection, log_config=None, timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:

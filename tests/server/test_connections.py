@@ -59,15 +59,32 @@ async def test_who_dribbles_out_the_head_of_a_request_is_cut_off(sqlite: str) ->
     await task
 
 
-async def test_head_and_body_of_an_answer_come_together(sqlite: str) -> None:
-    server, task, port = await hasty(sqlite)
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(b"GET /healthz HTTP/1.1\r\nhost: table\r\n\r\n")
-    first = await reader.read(65536)
-    assert first.endswith(b'{"status":"ok"}')
-    writer.close()
-    server.should_exit = True
-    await task
+async def test_actions_over_one_connection_are_answered_each_in_one_piece(sqlite: str) -> None:
+    """Also when the next request comes before the answer, and when the client wants no further one."""
+    async with serving(quick(sqlite)) as site, site.person() as ada:
+        table = await ada.table(ME, TOO, options={"first": 0})
+        port = int(site.address.rpartition(":")[2])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+
+        def request(body: dict[str, Any], *headers: str) -> bytes:
+            data = json.dumps(body).encode()
+            lines = [f"POST /api/tables/{table}/actions HTTP/1.1", "host: table", f"authorization: Bearer {ada.token}"]
+            lines += ["content-type: application/json", f"content-length: {len(data)}", *headers]
+            return "\r\n".join([*lines, "", ""]).encode() + data
+
+        good = ada.move(await ada.look(table))
+        writer.write(request(good))
+        head, _, body = (await reader.read(65536)).partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 200 OK\r\n")
+        assert b"\r\ncontent-length: %d" % len(body) in head
+        assert b"\r\ncontent-security-policy: " in head
+        assert b"\r\ncache-control: no-store" in head
+        assert json.loads(body)["number"] == 3
+        writer.write(request(good) + request(good, "connection: close"))  # twice the same: both are answered alike
+        rest = await reader.read()
+        assert rest.count(b"HTTP/1.1 200 OK") == rest.count(body) == 2
+        assert rest.count(b"connection: close") == 1
+        writer.close()
 
 
 async def test_an_action_is_refused_alike_on_the_short_and_on_the_usual_way(sqlite: str) -> None:

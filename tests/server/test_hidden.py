@@ -11,7 +11,7 @@ import tabledhote
 from tabledhote import Rng
 from tabledhote.games import box
 from tabledhote.kernel.state import State
-from tabledhote.server import telling
+from tabledhote.server import encoding, telling
 from tabledhote.server.sitting import Sitting
 from tabledhote.server.store import Entry, Row
 from tests.games import opened
@@ -117,7 +117,7 @@ def test_what_is_built_once_for_all_seats_is_what_each_would_be_told_alone(name:
         assert sitting.record is not None
         for seat in range(-1, sitting.record.game.players):
             holder = f"holder{seat}" if seat >= 0 else None
-            shared = telling.encoded(sitting, seat, holder, parts, None, sitting.number - 1)
+            shared = encoding.encoded(sitting, seat, holder, parts, None, sitting.number - 1)
             alone = telling.update(sitting, seat, holder, parts, None, sitting.number - 1)
             assert shared == msgspec.json.encode(alone)
 
@@ -129,7 +129,7 @@ def test_there_are_games_with_something_to_hide() -> None:
     record = sitting.record
     assert record is not None
     assert record.state.view(0)["players"] != record.state.view(1)["players"]
-    assert not telling.hides_nothing(type(record.state))
+    assert not encoding.hides_nothing(type(record.state))
     assert any("private" in event for event in record.log)
 
 

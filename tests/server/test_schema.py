@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tabledhote.server.app import application
+from tabledhote.server.connections import Connection
 from tabledhote.server.settings import database_url
 from tests.server.served import quick
 
@@ -31,7 +32,8 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in a thread, because Schemathesis is not asynchronous."""
     data: Path = tmp_path_factory.mktemp("schema")
-    server = uvicorn.Server(uvicorn.Config(application(quick(database_url(data, None))), port=0, log_config=None))
+    app = application(quick(database_url(data, None)))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, http=Connection, log_config=None))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
     thread.start()
     while not server.started:

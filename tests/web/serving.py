@@ -40,7 +40,8 @@ class Server:
             "PYTHONPATH": str(Path(tabledhote.__file__).parents[1]),
         }
         command = [sys.executable, "-m", "uvicorn", "tabledhote.server.app:from_environment", "--factory"]
-        command += ["--port", str(self.port), "--no-access-log", "--log-level", "warning"]
+        command += ["--http", "tabledhote.server.connections:Connection", "--port", str(self.port)]
+        command += ["--no-access-log", "--log-level", "warning"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(300):

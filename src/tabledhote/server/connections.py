@@ -1,20 +1,23 @@
-"""uvicorn's HTTP connections, with a limit to the time for the head of a request, and with fewer packets."""
+"""uvicorn's HTTP connections: the head of a request must come in time, and an answer may go past the framework."""
 
 import asyncio
-from typing import Any, cast
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 HEAD = 10.0  # seconds in which the head of a request must come, from its first byte or the beginning of a connection
+WIRE = "tabledhote.wire"  # the extension of a request's scope under which its Wire is found
 
 
 class Connection(HttpToolsProtocol):
     """A client that dribbles out its headers, or connects and says nothing, must not keep a connection."""
 
     head = HEAD
+    drained: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(cast(asyncio.Transport, Together(transport, self.loop)))
+        super().connection_made(transport)
         self._late = self.loop.call_later(self.head, transport.close)
 
     def on_message_begin(self) -> None:
@@ -25,32 +28,56 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._late.cancel()
         super().on_headers_complete()
+        self.scope["extensions"] = {WIRE: Wire(self, self.cycle)}  # type: ignore[dict-item]
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.drained is not None:
+            self.drained()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._late.cancel()
         super().connection_lost(exc)
 
 
-class Together:
-    """A transport that sends at once what is written in one turn of the event loop: an answer's head with its body."""
+class Wire:
+    """The way of one answer straight to the client: all of it in one piece, or more and more of one that has begun."""
 
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self._transport, self._loop = transport, loop
-        self._written: list[bytes] = []
+    __slots__ = ("connection", "cycle")
 
-    def write(self, data: bytes) -> None:
-        if not self._written:
-            self._loop.call_soon(self._send)
-        self._written.append(data)
+    def __init__(self, connection: Connection, cycle: RequestResponseCycle) -> None:
+        self.connection, self.cycle = connection, cycle
 
-    def _send(self) -> None:
-        if self._written:
-            self._transport.write(b"".join(self._written))
-            self._written.clear()
+    def answer(self, head: bytes, body: bytes) -> None:
+        """Everything; `head` are the lines of the headers that say nothing of length or connection."""
+        cycle = self.cycle
+        if cycle.disconnected:
+            return
+        last = b"" if cycle.keep_alive else b"connection: close\r\n"
+        whole = b"%b%b%bcontent-length: %d\r\n\r\n%b" % (STATUS_LINE[200], head, last, len(body), body)
+        cycle.transport.write(whole)
+        cycle.response_started = cycle.response_complete = True
+        cycle.message_event.set()
+        if not cycle.keep_alive:
+            cycle.transport.close()
+        cycle.on_response()
 
-    def close(self) -> None:
-        self._send()
-        self._transport.close()
+    def write(self, piece: bytes) -> None:
+        """A further piece. It is better to wait while the connection is clogged, until it is `drained`."""
+        if not self.cycle.disconnected:
+            self.cycle.transport.write(b"%x\r\n%b\r\n" % (len(piece), piece))
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
+    @property
+    def clogged(self) -> bool:
+        """Whether the client has not read enough of what was written."""
+        return self.connection.flow.write_paused
+
+    def when_drained(self, call: Callable[[], None] | None) -> None:
+        """What to do each time when the connection is clogged no longer."""
+        self.connection.drained = call
+
+
+def wire(scope: Mapping[str, Any]) -> Wire:
+    """That of a request."""
+    found: Wire = scope["extensions"][WIRE]
+    return found

@@ -31,11 +31,12 @@ class Express:
     def __init__(self, app: App, house: House) -> None:
         self.app, self.house = app, house
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> bytes | None:
+        """The body of the answer to an action, or None if the framework has answered."""
         found = ACTIONS.fullmatch(scope["path"]) if scope["method"] == "POST" else None
         if found is None:
             await self.app(scope, receive, send)
-            return
+            return None
         read, whole = await self._read(receive)
         replayed = after(read, receive)
         try:
@@ -44,15 +45,12 @@ class Express:
             sent = DECODER.decode(b"".join([message["body"] for message in read]))
         except (msgspec.DecodeError, RecursionError):
             await self.app(scope, replayed, send)
-            return
+            return None
         scope["path_template"] = ROUTE
         request: Request[Any, Any, Any] = Request(scope, replayed)  # type: ignore[arg-type]
         await check_not_forged(request, self.house)
         done = await act(self.house, visitor(request, self.house).required(), found[1], sent)
-        body = ENCODER.encode(done)
-        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
+        return ENCODER.encode(done)
 
     async def _read(self, receive: Receive) -> tuple[list[Message], bool]:
         """The messages of a request's body, and whether they are all there and not too many."""

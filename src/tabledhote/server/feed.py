@@ -1,22 +1,29 @@
 """Live updates as server-sent events: who listens to which table, and what each still has to be told.
 
-Publishing adds a number to what each listener has still to hear, which is bounded, and never waits. A listener that
-cannot keep up is dropped; its browser connects again with the last number it saw and is told what it missed.
+What happens is written to every listener at once, past the framework, and never waits. While a listener's connection is
+clogged, numbers are put down instead, which are bounded and told together. One that cannot keep up is dropped; its
+browser connects again with the last number it saw and is told what it missed.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 
 import msgspec
 
-from tabledhote.server import telling
+from tabledhote.server.connections import Wire
+from tabledhote.server.encoding import encoded
 from tabledhote.server.settings import Settings
-from tabledhote.server.sitting import Sitting
+from tabledhote.server.sitting import PERSON, Sitting
+
+logger = logging.getLogger(__name__)
 
 ENCODER = msgspec.json.Encoder()
-PRESENCE, STOP, BEAT = -1, -2, -3  # notes for a listener besides the numbers of entries
-SHARED = 64  # updates kept for other listeners that are told the same
+PRESENCE, BEAT = -1, -2  # notes for a listener besides the numbers of entries
+
+Same = dict[tuple[object, ...], bytes]  # what several listeners are told alike
 
 
 class Listener:
@@ -34,32 +41,28 @@ class Listener:
         self.sitting, self.seat, self.holder = sitting, seat, holder
         self.parts, self.language = parts, language
         self.size, self.notes = size, set[int]()
+        self.wire: Wire | None = None  # as long as the first event is not yet sent
+        self.turn = False  # whether it is going to be told in the next turn of the event loop
+        self.last = -1  # the last entry of which it was told
+        self.same: Same = {}
         self.dropped = False
-        self._waiting: asyncio.Future[None] | None = None
+        self.over = asyncio.Event()
 
-    def tell(self, note: int) -> None:
-        if self.dropped:
-            return
+    def note(self, note: int) -> None:
+        """Put down what is to be told later; too much of it, and the client will have to ask for all of it again."""
         if len(self.notes) < self.size:
             self.notes.add(note)
         else:
-            self.dropped, self.notes = True, {STOP}  # the client will ask for all of it again
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    async def heard(self) -> set[int]:
-        """All notes since the last time, as soon as there are any."""
-        if not self.notes:
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-        notes, self.notes = self.notes, set()
-        return notes
+            self.dropped = True
+            self.over.set()
 
     def looks_from(self) -> int:
         """The seat from which this listener sees the table now."""
-        if self.seat is not None and self.seat not in self.sitting.held_by(self.holder):
-            return -1  # a seat that was handed over is no longer looked into
-        return self.sitting.looked_from(self.seat, self.holder)
+        if self.seat is None:
+            return self.sitting.looked_from(None, self.holder)
+        seat = self.sitting.seats[self.seat] if self.seat >= 0 else None
+        own = seat is not None and seat.kind == PERSON and seat.holder == self.holder
+        return self.seat if own else -1  # a seat that was handed over is no longer looked into
 
 
 class Feed:
@@ -70,15 +73,46 @@ class Feed:
         self.dropped = 0
         self.announce: Callable[[Sitting], None] | None = None  # to other processes, where there are any
         self._elsewhere: dict[str, dict[str, tuple[float, int, frozenset[str]]]] = {}
-        self._shared: dict[tuple[object, ...], bytes] = {}
 
     def count(self) -> int:
         return sum(len(group) for group in self.listeners.values())
 
     def publish(self, sitting: Sitting) -> None:
-        """Let everybody who listens know that there are new entries."""
+        """Let everybody who listens know what is new."""
+        same: Same = {}
         for listener in self.listeners.get(sitting.id, ()):
-            listener.tell(sitting.number)
+            listener.same = same
+            self._tell(listener, sitting.number)
+
+    def _tell(self, listener: Listener, note: int) -> None:
+        """In a turn of its own, so that one board to draw does not keep others waiting; who acted is answered first."""
+        listener.note(note)
+        if not listener.turn and listener.wire is not None and not listener.wire.clogged:
+            listener.turn = True
+            asyncio.get_running_loop().call_soon(self._catch_up, listener)
+
+    def _catch_up(self, listener: Listener) -> None:
+        """Write down the wire what a listener has not been told yet."""
+        listener.turn = False
+        wire, notes = listener.wire, listener.notes
+        if wire is None or wire.clogged or listener.over.is_set():
+            return
+        listener.notes = set()
+        try:
+            wire.write(self._events(listener, notes))
+        except Exception as error:
+            logger.error("a listener could not be told", exc_info=error)
+            listener.over.set()
+
+    def _events(self, listener: Listener, notes: set[int]) -> bytes:
+        events = b""
+        if BEAT in notes:
+            events += b": beat\n\n"
+        if PRESENCE in notes:
+            events += b"event: presence\ndata: %b\n\n" % ENCODER.encode(self.present(listener.sitting))
+        if listener.sitting.number > listener.last:
+            events += self._update(listener, b"update")
+        return events
 
     def present(self, sitting: Sitting) -> dict[str, object]:
         """Which seats are connected or for how many seconds not, and how many others look on, in all processes."""
@@ -111,7 +145,7 @@ class Feed:
     def come_and_go(self, sitting: Sitting) -> None:
         """Somebody has come or gone here: those here hear of it, and the other processes."""
         for listener in self.listeners.get(sitting.id, ()):
-            listener.tell(PRESENCE)
+            self._tell(listener, PRESENCE)
         if self.announce is not None and not self.closing:
             self.announce(sitting)
 
@@ -128,42 +162,40 @@ class Feed:
         if changed:
             for listener in self.listeners.get(table, ()):
                 listener.sitting.seen |= dict.fromkeys(before[1] - holders, time.monotonic())
-                listener.tell(PRESENCE)
+                self._tell(listener, PRESENCE)
 
     def stop(self) -> None:
         """End all live connections, so that the server can."""
         self.closing = True
         for group in self.listeners.values():
             for listener in group:
-                listener.tell(STOP)
+                listener.over.set()
 
     def end(self, table: str) -> None:
         """End the live connections to one table; they will be made again."""
         for listener in self.listeners.get(table, ()):
-            listener.tell(STOP)
+            listener.over.set()
 
-    async def stream(self, listener: Listener, known: int | None) -> AsyncIterator[bytes]:
-        """The events for one listener, from the entry after `known` on; None or an unknown number: a full view."""
+    async def stream(self, listener: Listener, known: int | None, wire: Wire) -> AsyncIterator[bytes]:
+        """The first event for a listener: from the entry after `known` on; None or an unknown number: a full view.
+
+        All others are written to the wire.
+        """
         sitting = listener.sitting
         self.listeners.setdefault(sitting.id, set()).add(listener)
         self.come_and_go(sitting)
         try:
             fresh = known is None or not 0 <= known <= sitting.number
-            last = known if known is not None and not fresh else -1
-            yield b"retry: 1000\n\n" + self.update(listener, last, b"view" if fresh else b"update")
-            last = sitting.number
-            while not self.closing:
-                notes = await listener.heard()
-                if STOP in notes:
-                    break
-                if BEAT in notes:
-                    yield b": beat\n\n"
-                if PRESENCE in notes:
-                    yield b"event: presence\ndata: " + ENCODER.encode(self.present(sitting)) + b"\n\n"
-                if sitting.number > last:
-                    last, before = sitting.number, last
-                    yield self.update(listener, before, b"update")
+            listener.last = known if known is not None and not fresh else -1
+            yield b"retry: 1000\n\n" + self._update(listener, b"view" if fresh else b"update")
+            if not self.closing:
+                listener.wire = wire
+                wire.when_drained(partial(self._catch_up, listener))
+                self._catch_up(listener)
+                await listener.over.wait()
         finally:
+            listener.wire = None
+            wire.when_drained(None)
             self._leave(listener)
 
     async def beating(self) -> None:
@@ -172,7 +204,7 @@ class Feed:
             await asyncio.sleep(self.settings.heartbeat)
             for group in list(self.listeners.values()):
                 for listener in group:
-                    listener.tell(BEAT)
+                    self._tell(listener, BEAT)
                 if self.announce is not None and group:
                     self.announce(next(iter(group)).sitting)
 
@@ -187,15 +219,15 @@ class Feed:
             self.listeners.pop(table, None)
         self.come_and_go(listener.sitting)
 
-    def update(self, listener: Listener, after: int, event: bytes) -> bytes:
-        """One event. Listeners who are told the same share it."""
-        sitting, seat = listener.sitting, listener.looks_from()
-        own = tuple(at for at, found in enumerate(sitting.seats) if found.holder and found.holder == listener.holder)
-        key = (sitting.id, sitting.number, after, seat, own, listener.parts, listener.language)
-        data = self._shared.get(key)
-        if data is None:
-            data = telling.encoded(sitting, seat, listener.holder, listener.parts, listener.language, after)
-            if len(self._shared) >= SHARED:
-                self._shared.pop(next(iter(self._shared)))
-            self._shared[key] = data
-        return b"id: %d\nevent: %b\ndata: %b\n\n" % (sitting.number, event, data)
+    def _update(self, listener: Listener, event: bytes) -> bytes:
+        """What is new for a listener, as one event. Listeners who are told the same at the same time share it."""
+        sitting, seat, after = listener.sitting, listener.looks_from(), listener.last
+        listener.last = sitting.number
+        holder = listener.holder if any(found.holder == listener.holder for found in sitting.seats) else None
+        same, listener.same = listener.same, {}
+        key = (sitting.number, after, seat, holder, listener.parts, listener.language)
+        told = same.get(key)
+        if told is None:
+            data = encoded(sitting, seat, holder, listener.parts, listener.language, after)
+            told = same[key] = b"id: %d\nevent: %b\ndata: %b\n\n" % (sitting.number, event, data)
+        return told

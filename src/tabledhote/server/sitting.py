@@ -76,7 +76,7 @@ class Sitting:
         self.lines = [Line(0, "start", None, row.created)]  # a line's place is the number of its entry
         self.once: dict[str, Entry] = {}
         self.told: tuple[int, Any] | None = None  # what `telling` keeps until the next entry
-        self.shown: tuple[int, dict[str, Any]] | None = None  # likewise
+        self.alike: Any = None  # what `encoding` keeps, likewise
         self._acts: list[int] = []  # for each action of the record, the index of its line
         self._actions: list[dict[str, Any]] = []  # actions of a table that can only be read
         self.record: Record | None = None

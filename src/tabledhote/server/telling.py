@@ -12,8 +12,7 @@ from importlib import import_module
 from inspect import signature
 from typing import Any
 
-from msgspec import UNSET, Raw, Struct, UnsetType
-from msgspec.json import Encoder
+from msgspec import UNSET, Struct, UnsetType
 
 from tabledhote.games import box
 from tabledhote.kernel.rng import Rng
@@ -26,7 +25,6 @@ from tabledhote.words import Words, words
 
 logger = logging.getLogger(__name__)
 
-ENCODER = Encoder()
 PARTS = ("view", "legal", "choices", "lines", "svg", "narrow")
 
 
@@ -195,26 +193,6 @@ def update(
     if texts is not None and "choices" in parts:
         told.guide = guiding.guidance(sitting, seat, texts)
     return told
-
-
-def encoded(
-    sitting: Sitting, seat: int, holder: str | None, parts: frozenset[str], language: str | None, after: int
-) -> bytes:
-    """The same as JSON. What a game shows to all alike is built and encoded once until the next entry."""
-    if "view" not in parts or sitting.record is None or not hides_nothing(type(sitting.record.state)):
-        return ENCODER.encode(update(sitting, seat, holder, parts, language, after))
-    told = update(sitting, seat, holder, parts - {"view"}, language, after)
-    if sitting.shown is None or sitting.shown[0] != sitting.number:
-        view = sitting.record.state.view(-1)
-        sitting.shown = (sitting.number, {name: Raw(ENCODER.encode(value)) for name, value in view.items()})
-    told.view = {**sitting.shown[1], "you": seat}
-    return ENCODER.encode(told)
-
-
-@cache
-def hides_nothing(kind: type[State]) -> bool:
-    """Whether all seats of a game see the same: there is nothing to deal anew, and views differ in `you` alone."""
-    return kind.redeal is State.redeal
 
 
 def earlier(

@@ -21,6 +21,7 @@ from tabledhote.server.api.parameters import (
     checked_language,
     wanted_parts,
 )
+from tabledhote.server.connections import wire
 from tabledhote.server.feed import Listener
 from tabledhote.server.house import House
 from tabledhote.server.problems import problems
@@ -165,7 +166,8 @@ class Tables(Controller):
         listener = Listener(sitting, seat, visitor.holder, asked, checked_language(language), house.settings.backlog)
         known = int(last) if last is not None and last.isascii() and last.isdigit() else None
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-        return Stream(house.feed.stream(listener, known), media_type="text/event-stream", headers=headers)
+        events = house.feed.stream(listener, known, wire(request.scope))
+        return Stream(events, media_type="text/event-stream", headers=headers)
 
 
 def titled(language: str, game: str) -> str:
