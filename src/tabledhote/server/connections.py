@@ -62,10 +62,11 @@ class Wire:
             cycle.transport.close()
         cycle.on_response()
 
-    def write(self, piece: bytes) -> None:
-        """A further piece. It is better to wait while the connection is clogged, until it is `drained`."""
+    def write(self, pieces: list[bytes]) -> None:
+        """Some more. It is better to wait while the connection is clogged, until it is drained."""
         if not self.cycle.disconnected:
-            self.cycle.transport.write(b"%x\r\n%b\r\n" % (len(piece), piece))
+            size = b"%x\r\n" % sum(map(len, pieces))
+            self.cycle.transport.write(b"".join([size, *pieces, b"\r\n"]))
 
     @property
     def clogged(self) -> bool:

@@ -3,7 +3,6 @@
 Plain ASGI around the whole application, so that it also sees what no route matches.
 """
 
-import asyncio
 import json
 import logging
 import time
@@ -12,6 +11,7 @@ from tabledhote.server.connections import wire
 from tabledhote.server.express import App, Express, Message, Receive, Scope, Send
 from tabledhote.server.keys import COOKIE
 from tabledhote.server.metrics import Metrics
+from tabledhote.server.patience import Patience
 from tabledhote.server.problems import mistake
 from tabledhote.server.refusals import Refusal
 from tabledhote.server.settings import Settings
@@ -52,6 +52,7 @@ REMEMBERED = 50_000  # addresses
 class Doorman:
     def __init__(self, app: App, settings: Settings, metrics: Metrics, express: Express) -> None:
         self.app, self.settings, self.metrics, self.express = app, settings, metrics, express
+        self.patience = Patience(settings.patience)
         self._buckets: dict[
             str, tuple[float, float]
         ] = {}  # address: what it may still ask, and when that was worked out
@@ -72,8 +73,7 @@ class Doorman:
             elif live:
                 await self._live(address, scope, receive, answer)
             else:
-                async with asyncio.timeout(self.settings.patience):
-                    done = await self.express(scope, receive, answer)
+                done = await self.patience.wait(self.express(scope, receive, answer))
                 if done is not None:
                     answer.whole(done)
         except TimeoutError:

@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Any
 
-from msgspec import Raw
 from msgspec.json import Encoder
 
 from tabledhote.kernel.state import State
@@ -13,6 +12,9 @@ from tabledhote.server.sitting import Sitting
 ENCODER = Encoder()
 
 
+NO_TABLE = b'{"table":null'
+
+
 class Alike:
     """What is the same for everybody until the next entry of a table."""
 
@@ -20,34 +22,38 @@ class Alike:
 
     def __init__(self, sitting: Sitting) -> None:
         self.number = sitting.number
-        self.table = Raw(ENCODER.encode(telling.table_told(sitting)))
+        self.table = ENCODER.encode(telling.table_told(sitting))
         self.view: tuple[bytes, bytes] | None = None  # what stands before and after `you`, once it is asked for
 
-    def view_from(self, state: State, seat: int) -> Raw:
+    def view_of(self, state: State) -> tuple[bytes, bytes]:
         if self.view is None:
             view = state.view(-1)
             names = list(view)
             after = {name: view.pop(name) for name in names[names.index("you") + 1 :]}
             self.view = ENCODER.encode(view).removesuffix(b"-1}"), ENCODER.encode(after)[1:]
-        before, after_you = self.view
-        return Raw(b"%b%d,%b" % (before, seat, after_you))
+        return self.view
 
 
 def encoded(
     sitting: Sitting, seat: int, holder: str | None, parts: frozenset[str], language: str | None, after: int
-) -> bytes:
-    """An update for a seat: `telling.update` has the same arguments."""
+) -> list[bytes]:
+    """An update for a seat, in pieces to be joined; `telling.update` has the same arguments.
+
+    The pieces that are the same for everybody are most of it: they are copied once, on their way out.
+    """
     if sitting.alike is None or sitting.alike.number != sitting.number:
         sitting.alike = Alike(sitting)
     alike: Alike = sitting.alike
-    state = None if sitting.record is None else sitting.record.state
-    same_view = "view" in parts and state is not None and hides_nothing(type(state))
-    told: Any = telling.update(sitting, seat, holder, parts - {"view"} if same_view else parts, language, after)
-    told.table = alike.table
-    if same_view:
-        assert state is not None
-        told.view = alike.view_from(state, seat)
-    return ENCODER.encode(told)
+    state = None if sitting.record is None or "view" not in parts else sitting.record.state
+    if state is not None and hides_nothing(type(state)):
+        before_you, after_you = alike.view_of(state)
+        view = [b',"view":', before_you, b"%d," % seat, after_you, b"}"]
+        parts = parts - {"view"}
+    else:
+        view = [b"}"]
+    told: Any = telling.update(sitting, seat, holder, parts, language, after)
+    told.table = None
+    return [b'{"table":', alike.table, ENCODER.encode(told)[len(NO_TABLE) : -1], *view]
 
 
 @cache

@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 ENCODER = msgspec.json.Encoder()
 PRESENCE, BEAT = -1, -2  # notes for a listener besides the numbers of entries
 
-Same = dict[tuple[object, ...], bytes]  # what several listeners are told alike
+Same = dict[tuple[object, ...], list[bytes]]  # what several listeners are told alike
 
 
 class Listener:
@@ -104,12 +104,12 @@ class Feed:
             logger.error("a listener could not be told", exc_info=error)
             listener.over.set()
 
-    def _events(self, listener: Listener, notes: set[int]) -> bytes:
-        events = b""
+    def _events(self, listener: Listener, notes: set[int]) -> list[bytes]:
+        events: list[bytes] = []
         if BEAT in notes:
-            events += b": beat\n\n"
+            events.append(b": beat\n\n")
         if PRESENCE in notes:
-            events += b"event: presence\ndata: %b\n\n" % ENCODER.encode(self.present(listener.sitting))
+            events += [b"event: presence\ndata: ", ENCODER.encode(self.present(listener.sitting)), b"\n\n"]
         if listener.sitting.number > listener.last:
             events += self._update(listener, b"update")
         return events
@@ -187,7 +187,7 @@ class Feed:
         try:
             fresh = known is None or not 0 <= known <= sitting.number
             listener.last = known if known is not None and not fresh else -1
-            yield b"retry: 1000\n\n" + self._update(listener, b"view" if fresh else b"update")
+            yield b"".join([b"retry: 1000\n\n", *self._update(listener, b"view" if fresh else b"update")])
             if not self.closing:
                 listener.wire = wire
                 wire.when_drained(partial(self._catch_up, listener))
@@ -219,7 +219,7 @@ class Feed:
             self.listeners.pop(table, None)
         self.come_and_go(listener.sitting)
 
-    def _update(self, listener: Listener, event: bytes) -> bytes:
+    def _update(self, listener: Listener, event: bytes) -> list[bytes]:
         """What is new for a listener, as one event. Listeners who are told the same at the same time share it."""
         sitting, seat, after = listener.sitting, listener.looks_from(), listener.last
         listener.last = sitting.number
@@ -229,5 +229,5 @@ class Feed:
         told = same.get(key)
         if told is None:
             data = encoded(sitting, seat, holder, listener.parts, listener.language, after)
-            told = same[key] = b"id: %d\nevent: %b\ndata: %b\n\n" % (sitting.number, event, data)
+            told = same[key] = [b"id: %d\nevent: %b\ndata: " % (sitting.number, event), *data, b"\n\n"]
         return told
