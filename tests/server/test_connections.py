@@ -113,6 +113,19 @@ async def test_an_action_is_refused_alike_on_the_short_and_on_the_usual_way(sqli
         assert (await ada.client.post(path, json=good)).status_code == 200
 
 
+async def test_a_request_must_end_in_time(sqlite: str) -> None:
+    async with serving(quick(sqlite, patience=0.3)) as site, site.person() as ada:
+        table = await ada.table(ME, TOO)
+        port = int(site.address.rpartition(":")[2])
+        head = f"POST /api/tables/{table}/actions HTTP/1.1\r\nhost: table\r\ncontent-length: 50\r\n\r\n".encode()
+        began = asyncio.get_running_loop().time()
+        answer = await exchanged(port, head, b'{"seat": ')
+        assert answer.startswith(b"HTTP/1.1 503 ")
+        assert b'"code": "unavailable"' in answer
+        assert asyncio.get_running_loop().time() - began > 0.3
+        await ada.act(table)  # and others are not touched by it
+
+
 async def test_an_action_may_come_in_pieces_but_not_without_end(sqlite: str) -> None:
     async with serving(quick(sqlite, largest=4096)) as site, site.person() as ada:
         table = await ada.table(ME, TOO)

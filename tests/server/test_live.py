@@ -1,13 +1,16 @@
 """Live updates: resuming, heartbeats, slow clients, presence; and bots that think without making anybody wait."""
 
 import asyncio
+import re
 import socket
 import time
 from typing import Any
 
 import pytest
 
-from tabledhote.server.feed import Listener
+from tabledhote.server import feed
+from tabledhote.server.encoding import encoded
+from tabledhote.server.feed import BEAT, PRESENCE, Listener
 from tabledhote.server.house import House
 from tabledhote.server.thinking import Thinkers
 from tests.server.served import BOT, ME, OPEN, TOO, Person, quick, serving
@@ -105,6 +108,53 @@ async def test_a_client_that_does_not_read_is_dropped_and_recovers_by_itself(sql
         async with ada.listening(table, last=5) as ear:
             seen = (await ear.next("update"))[2]
             assert [line["number"] for line in seen["lines"]] == list(range(6, seen["table"]["number"] + 1))
+
+
+async def test_a_client_that_reads_late_is_told_what_waited_in_one_update(sqlite: str) -> None:
+    async with serving(quick(sqlite, backlog=1000)) as site, site.person() as ada:
+        table = await ada.table(ME, TOO)
+        host, port = site.address.removeprefix("http://").split(":")
+        with socket.socket() as late:
+            late.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            late.connect((host, int(port)))
+            late.sendall(f"GET /api/tables/{table}/events?parts=svg,lines HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            while not site.house.feed.count():
+                await asyncio.sleep(0.01)
+            [listener] = site.house.feed.listeners[table]
+            waiting = 0
+            while len(listener.notes - {PRESENCE, BEAT}) < 3:
+                waiting += 1
+                await say(ada, table, f"message {waiting}")
+            late.setblocking(False)
+            read, until = b"", time.monotonic() + 5
+            while f'"text":"message {waiting}"'.encode() not in read and time.monotonic() < until:
+                try:
+                    read += late.recv(1 << 16)
+                except BlockingIOError:
+                    await asyncio.sleep(0.01)
+        numbers = [int(number) for number in re.findall(rb"^id: (\d+)$", read, re.MULTILINE)]
+        assert numbers == sorted(numbers)
+        assert numbers[-1] - numbers[-2] >= 3
+        assert len(re.findall(rb'"text":"message ', read)) == waiting
+        assert not site.house.feed.dropped
+
+
+async def test_who_cannot_be_told_is_no_burden_to_others(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(quick(sqlite)) as site, site.person() as ada, site.nobody() as someone:
+        table = await ada.table(ME, TOO)
+        async with someone.listening(table, language="fr") as broken, someone.listening(table) as ear:
+            await broken.next("view")
+            await ear.next("view")
+
+            def mistaken(*asked: Any) -> list[bytes]:
+                if "fr" in asked:
+                    raise RuntimeError
+                return encoded(*asked)
+
+            monkeypatch.setattr(feed, "encoded", mistaken)
+            await ada.act(table)
+            await ear.next("update")
+            assert await broken.ended()
 
 
 async def test_a_full_queue_never_stops_who_publishes(sqlite: str) -> None:

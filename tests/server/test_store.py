@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tabledhote.server.schema import METADATA
-from tabledhote.server.store import Change, Conflict, Entry, Row, Store
+from tabledhote.server.store import Change, Conflict, Entry, Row, Store, moment
 
 pytestmark = pytest.mark.anyio
 
@@ -55,6 +56,13 @@ async def test_what_is_written_is_read_back(database: str) -> None:
         assert await store.entries("t") == [*first, entry(3)]
         assert await store.entries("t", 2) == [entry(3)]
         assert await store.row("other") is None
+
+
+async def test_times_are_read_back_exactly(database: str) -> None:
+    async with opened(database) as [store]:
+        entries = [replace(entry(number), at=moment()) for number in range(1, 300)]
+        await store.write(Change("t", entries, row=row("t")))
+        assert await store.entries("t") == entries
 
 
 async def test_another_process_reads_the_same_and_signs_alike(database: str) -> None:

@@ -14,30 +14,42 @@ class Connection(HttpToolsProtocol):
     """A client that dribbles out its headers, or connects and says nothing, must not keep a connection."""
 
     head = HEAD
+    _in_head = False
     drained: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._late = self.loop.call_later(self.head, transport.close)
+        self._late: asyncio.TimerHandle | None = self.loop.call_later(self.head, transport.close)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._in_head and self._late is None:  # most heads come in one piece and need no timer
+            self._late = self.loop.call_later(self.head, self.transport.close)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._late.cancel()
-        self._late = self.loop.call_later(self.head, self.transport.close)
+        self._in_head = True
+        self._in_time()
 
     def on_headers_complete(self) -> None:
-        self._late.cancel()
+        self._in_head = False
+        self._in_time()
         super().on_headers_complete()
         self.scope["extensions"] = {WIRE: Wire(self, self.cycle)}  # type: ignore[dict-item]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._in_time()
+        super().connection_lost(exc)
+
+    def _in_time(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.drained is not None:
             self.drained()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._late.cancel()
-        super().connection_lost(exc)
 
 
 class Wire:
@@ -51,22 +63,23 @@ class Wire:
     def answer(self, head: bytes, body: bytes) -> None:
         """Everything; `head` are the lines of the headers that say nothing of length or connection."""
         cycle = self.cycle
-        if cycle.disconnected:
+        cycle.response_started = cycle.response_complete = True
+        cycle.message_event.set()
+        if cycle.transport.is_closing():
             return
         last = b"" if cycle.keep_alive else b"connection: close\r\n"
         whole = b"%b%b%bcontent-length: %d\r\n\r\n%b" % (STATUS_LINE[200], head, last, len(body), body)
         cycle.transport.write(whole)
-        cycle.response_started = cycle.response_complete = True
-        cycle.message_event.set()
         if not cycle.keep_alive:
             cycle.transport.close()
         cycle.on_response()
 
     def write(self, pieces: list[bytes]) -> None:
         """Some more. It is better to wait while the connection is clogged, until it is drained."""
-        if not self.cycle.disconnected:
+        transport = self.cycle.transport
+        if not transport.is_closing():
             size = b"%x\r\n" % sum(map(len, pieces))
-            self.cycle.transport.write(b"".join([size, *pieces, b"\r\n"]))
+            transport.write(b"".join([size, *pieces, b"\r\n"]))
 
     @property
     def clogged(self) -> bool:

@@ -13,7 +13,7 @@ from litestar import Request
 from tabledhote.server import forms
 from tabledhote.server.api.playing import act
 from tabledhote.server.house import House
-from tabledhote.server.visitors import check_not_forged, visitor
+from tabledhote.server.visitors import Visitor, bearer, by_token, check_not_forged, visitor
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -47,10 +47,16 @@ class Express:
             await self.app(scope, replayed, send)
             return None
         scope["path_template"] = ROUTE
-        request: Request[Any, Any, Any] = Request(scope, replayed)  # type: ignore[arg-type]
+        who = await self._visitor(scope, replayed)
+        return ENCODER.encode(await act(self.house, who.required(), found[1], sent))
+
+    async def _visitor(self, scope: Scope, receive: Receive) -> Visitor:
+        token = bearer(scope)
+        if token is not None:
+            return by_token(token, self.house)
+        request: Request[Any, Any, Any] = Request(scope, receive)  # type: ignore[arg-type]
         await check_not_forged(request, self.house)
-        done = await act(self.house, visitor(request, self.house).required(), found[1], sent)
-        return ENCODER.encode(done)
+        return visitor(request, self.house)
 
     async def _read(self, receive: Receive) -> tuple[list[Message], bool]:
         """The messages of a request's body, and whether they are all there and not too many."""

@@ -8,6 +8,7 @@ browser connects again with the last number it saw and is told what it missed.
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 
@@ -22,6 +23,7 @@ logger = logging.getLogger(__name__)
 
 ENCODER = msgspec.json.Encoder()
 PRESENCE, BEAT = -1, -2  # notes for a listener besides the numbers of entries
+TURN = 0.005  # seconds of one turn of the event loop after which no further listener is told
 
 Same = dict[tuple[object, ...], list[bytes]]  # what several listeners are told alike
 
@@ -42,7 +44,7 @@ class Listener:
         self.parts, self.language = parts, language
         self.size, self.notes = size, set[int]()
         self.wire: Wire | None = None  # as long as the first event is not yet sent
-        self.turn = False  # whether it is going to be told in the next turn of the event loop
+        self.due = False  # whether it will be told soon
         self.last = -1  # the last entry of which it was told
         self.same: Same = {}
         self.dropped = False
@@ -72,6 +74,7 @@ class Feed:
         self.closing = False
         self.dropped = 0
         self.announce: Callable[[Sitting], None] | None = None  # to other processes, where there are any
+        self._due: deque[Listener] = deque()
         self._elsewhere: dict[str, dict[str, tuple[float, int, frozenset[str]]]] = {}
 
     def count(self) -> int:
@@ -85,15 +88,25 @@ class Feed:
             self._tell(listener, sitting.number)
 
     def _tell(self, listener: Listener, note: int) -> None:
-        """In a turn of its own, so that one board to draw does not keep others waiting; who acted is answered first."""
+        """Soon: who acted is answered first."""
         listener.note(note)
-        if not listener.turn and listener.wire is not None and not listener.wire.clogged:
-            listener.turn = True
-            asyncio.get_running_loop().call_soon(self._catch_up, listener)
+        if not listener.due and listener.wire is not None and not listener.wire.clogged:
+            listener.due = True
+            if not self._due:
+                asyncio.get_running_loop().call_soon(self._turn)
+            self._due.append(listener)
+
+    def _turn(self) -> None:
+        """Tell those who are due as much as fits into a turn of the event loop: some want boards to be drawn."""
+        until = time.perf_counter() + TURN
+        while self._due and time.perf_counter() < until:
+            self._catch_up(self._due.popleft())
+        if self._due:
+            asyncio.get_running_loop().call_soon(self._turn)
 
     def _catch_up(self, listener: Listener) -> None:
         """Write down the wire what a listener has not been told yet."""
-        listener.turn = False
+        listener.due = False
         wire, notes = listener.wire, listener.notes
         if wire is None or wire.clogged or listener.over.is_set():
             return

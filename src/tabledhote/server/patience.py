@@ -18,7 +18,8 @@ class Patience:
 
     async def wait(self, work: Awaitable[Result]) -> Result:
         """What the work gives, or TimeoutError if that takes longer than `seconds`, give or take a little."""
-        task, loop = asyncio.current_task(), asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
+        task = asyncio.current_task(loop)
         assert task is not None
         self._until[task] = loop.time() + self.seconds
         if self._timer is None:

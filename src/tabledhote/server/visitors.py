@@ -1,5 +1,6 @@
 """Who sends a request: read from the bearer token or the cookie, and guarded against forged requests."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -36,21 +37,31 @@ class Visitor:
         return self.holder
 
 
-def credentials(connection: Asked) -> tuple[str | None, str | None]:
-    """The bearer token and the cookie; a token that is there counts alone."""
-    for name, value in connection.scope["headers"]:
+def bearer(scope: Mapping[str, Any]) -> str | None:
+    """The bearer token of a request."""
+    for name, value in scope["headers"]:
         if name == b"authorization":
             scheme, _, token = value.decode("latin-1").partition(" ")
             if scheme.lower() == "bearer":
-                return token.strip(), None
-    return None, connection.cookies.get(COOKIE)
+                return str(token.strip())
+    return None
+
+
+def credentials(connection: Asked) -> tuple[str | None, str | None]:
+    """The bearer token and the cookie; a token that is there counts alone."""
+    token = bearer(connection.scope)
+    return token, None if token is not None else connection.cookies.get(COOKIE)
 
 
 def visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Visitor:
     """For the API: who has no key, or one that this server did not give out, is nobody."""
     token, cookie = credentials(request)
-    holder = house.keys.holder(token or cookie or "")
-    if token is not None and holder is None:
+    return by_token(token, house) if token is not None else Visitor(house.keys.holder(cookie or ""), house.keys)
+
+
+def by_token(token: str, house: House) -> Visitor:
+    holder = house.keys.holder(token)
+    if holder is None:
         raise Refusal("no_key", "The bearer token is not one of this server.")
     return Visitor(holder, house.keys)
 
