@@ -1,16 +1,17 @@
 """Live updates: resuming, heartbeats, slow clients, presence; and bots that think without making anybody wait."""
 
 import asyncio
-import re
 import socket
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tabledhote.server import feed
+from tabledhote.server.connections import Wire
 from tabledhote.server.encoding import encoded
-from tabledhote.server.feed import BEAT, PRESENCE, Listener
+from tabledhote.server.feed import Listener
 from tabledhote.server.house import House
 from tabledhote.server.thinking import Thinkers
 from tests.server.served import BOT, ME, OPEN, TOO, Person, quick, serving
@@ -110,33 +111,49 @@ async def test_a_client_that_does_not_read_is_dropped_and_recovers_by_itself(sql
             assert [line["number"] for line in seen["lines"]] == list(range(6, seen["table"]["number"] + 1))
 
 
+class Slow(Wire):
+    """A connection of which the test says when it is clogged."""
+
+    __slots__ = ("call", "clogs", "read")
+
+    def __init__(self) -> None:
+        self.clogs, self.read = False, list[bytes]()
+
+    @property
+    def clogged(self) -> bool:
+        return self.clogs
+
+    def write(self, pieces: list[bytes]) -> None:
+        self.read.append(b"".join(pieces))
+
+    def when_drained(self, call: Callable[[], None] | None) -> None:
+        self.call = call
+
+
 async def test_a_client_that_reads_late_is_told_what_waited_in_one_update(sqlite: str) -> None:
-    async with serving(quick(sqlite, backlog=1000)) as site, site.person() as ada:
+    async with serving(quick(sqlite, heartbeat=60)) as site, site.person() as ada:
         table = await ada.table(ME, TOO)
-        host, port = site.address.removeprefix("http://").split(":")
-        with socket.socket() as late:
-            late.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            late.connect((host, int(port)))
-            late.sendall(f"GET /api/tables/{table}/events?parts=svg,lines HTTP/1.1\r\nHost: x\r\n\r\n".encode())
-            while not site.house.feed.count():
-                await asyncio.sleep(0.01)
-            [listener] = site.house.feed.listeners[table]
-            waiting = 0
-            while len(listener.notes - {PRESENCE, BEAT}) < 3:
-                waiting += 1
-                await say(ada, table, f"message {waiting}")
-            late.setblocking(False)
-            read, until = b"", time.monotonic() + 5
-            while f'"text":"message {waiting}"'.encode() not in read and time.monotonic() < until:
-                try:
-                    read += late.recv(1 << 16)
-                except BlockingIOError:
-                    await asyncio.sleep(0.01)
-        numbers = [int(number) for number in re.findall(rb"^id: (\d+)$", read, re.MULTILINE)]
-        assert numbers == sorted(numbers)
-        assert numbers[-1] - numbers[-2] >= 3
-        assert len(re.findall(rb'"text":"message ', read)) == waiting
-        assert not site.house.feed.dropped
+        listener = Listener(await site.house.table(table), None, None, frozenset({"lines"}), None, 64)
+        wire = Slow()
+        stream = site.house.feed.stream(listener, None, wire)
+        assert b"\nid: 2\nevent: view\n" in await anext(stream)
+        rest = asyncio.ensure_future(anext(stream, b"the end"))
+        await say(ada, table, "a")
+        assert [piece.split(b"\n")[0] for piece in wire.read] == [b"event: presence", b"id: 3"]
+        wire.clogs = True
+        for text in "bcd":
+            await say(ada, table, text)
+        assert len(wire.read) == 2
+        wire.clogs = False
+        for _ in range(2):  # the second time there is nothing to tell: an empty piece would end the answer
+            assert wire.call is not None
+            wire.call()
+        assert len(wire.read) == 3
+        assert [b'"text":"%c"' % text in wire.read[2] for text in b"abcd"] == [False, True, True, True]
+        site.house.feed.end(table)
+        assert await rest == b"the end"
+        assert wire.call is None
+        assert not site.house.feed.count()
 
 
 async def test_who_cannot_be_told_is_no_burden_to_others(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,8 @@
 """Live updates as server-sent events: who listens to which table, and what each still has to be told.
 
-What happens is written to every listener at once, past the framework, and never waits. While a listener's connection is
-clogged, numbers are put down instead, which are bounded and told together. One that cannot keep up is dropped; its
-browser connects again with the last number it saw and is told what it missed.
+What happens is put down for each listener as a number, and soon written to its connection, past the framework; nobody
+waits for that. While the connection is clogged the numbers add up, which is bounded; then they are told together. A
+listener that cannot keep up is dropped: its browser connects again with the last number it saw and is told the rest.
 """
 
 import asyncio
@@ -43,10 +43,10 @@ class Listener:
         self.sitting, self.seat, self.holder = sitting, seat, holder
         self.parts, self.language = parts, language
         self.size, self.notes = size, set[int]()
-        self.wire: Wire | None = None  # as long as the first event is not yet sent
+        self.wire: Wire | None = None  # there is none before the first event is sent
         self.due = False  # whether it will be told soon
         self.last = -1  # the last entry of which it was told
-        self.same: Same = {}
+        self.same: Same = {}  # what other listeners to the same entry are told
         self.dropped = False
         self.over = asyncio.Event()
 
@@ -54,7 +54,7 @@ class Listener:
         """Put down what is to be told later; too much of it, and the client will have to ask for all of it again."""
         if len(self.notes) < self.size:
             self.notes.add(note)
-        else:
+        elif not self.over.is_set():
             self.dropped = True
             self.over.set()
 
@@ -112,7 +112,9 @@ class Feed:
             return
         listener.notes = set()
         try:
-            wire.write(self._events(listener, notes))
+            events = self._events(listener, notes)
+            if events:  # nothing would be the end of the answer
+                wire.write(events)
         except Exception as error:
             logger.error("a listener could not be told", exc_info=error)
             listener.over.set()
