@@ -151,8 +151,8 @@ class Answer:
 
     def whole(self, body: bytes) -> None:
         """All of a good answer in one piece, past the framework."""
-        self.status = 200
         wire(self.scope).answer(SHORT, body)
+        self.status = 200
 
     async def refuse(self, refusal: Refusal) -> None:
         """Answer without asking the application, unless it has begun to answer."""
