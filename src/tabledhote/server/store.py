@@ -51,7 +51,7 @@ Noticed = Callable[[str, str, int, frozenset[str]], None]
 
 
 def moment() -> float:
-    """The time of an entry, in microseconds: so many digits are read as exactly this number by any database."""
+    """The time of an entry, to the microsecond: any database reads so few digits back as exactly this number."""
     return round(time.time(), 6)
 
 
