@@ -11,7 +11,7 @@ from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.state import State
 
 CARELESS = 3  # one decision in so many is left to chance on the easy level
-EFFORT = {"medium": 0.08, "hard": 1.0, "expert": 8.0}  # iterations, in the game's own measure
+EFFORT = {"medium": 0.05, "hard": 1.0, "expert": 8.0}  # iterations, in the game's own measure
 SECONDS = {"medium": 0.5, "hard": 0.8, "expert": 4.0}  # caps, for slow machines and slow positions
 
 
