@@ -3,6 +3,7 @@
     python bench/levels.py --jobs 2             plays what is missing and prints the tables
     python bench/levels.py --jobs 2 --write     puts them into docs/bots.md, too
     python bench/levels.py --only hellton       some matches only
+    python bench/levels.py --most 60            the first games of each match only
 
 Every finished game is added to a file at once (--games FILE), and what is there is not played again: an interrupted
 run goes on where it was. A change of the bots needs a new file. Seats rotate: every deal is played once from each seat.
@@ -160,9 +161,11 @@ def known(path: Path) -> dict[str, dict[int, dict[str, Any]]]:
     return found
 
 
-def run(chosen: list[Match], path: Path, jobs: int, experts: bool) -> None:
+def run(chosen: list[Match], path: Path, jobs: int, most: int, experts: bool) -> None:
     played = known(path)
-    missing = [(match, n) for match in chosen for n in range(match.games) if n not in played.get(match.id, {})]
+    missing = [
+        (match, n) for match in chosen for n in range(min(most, match.games)) if n not in played.get(match.id, {})
+    ]
     missing.sort(key=lambda each: each[1] / each[0].games)  # all matches side by side: interim figures for each
     alone = [n for n in range(SELF_PLAYED) if experts and n not in played.get(SELF_PLAY, {})]
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -241,6 +244,7 @@ def main() -> None:
         "--only", nargs="*", default=[], help="words that the matches must have, such as: hellton expert"
     )
     parser.add_argument("--games", type=Path, default=GAMES, help="file of the games played")
+    parser.add_argument("--most", type=int, default=200, help="of the games of each match")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true", help=f"put the tables into {PAGE.name}")
     parser.add_argument("--tables", action="store_true", help="play nothing, only make the tables")
@@ -249,7 +253,7 @@ def main() -> None:
         sys.exit("the rules run interpreted here: this would take days; install a compiled package")
     chosen = [match for match in matches() if all(word in match.id.split() for word in asked.only)]
     if not asked.tables:
-        run(chosen, asked.games, asked.jobs, experts=not asked.only)
+        run(chosen, asked.games, asked.jobs, asked.most, experts=not asked.only)
     made = tables(chosen, asked.games)
     print(made)
     if asked.write:

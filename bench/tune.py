@@ -6,7 +6,9 @@
 
 Needs the extra `bench`, and compiled rules to be quick. The bots are greedy by the game's outlook or by its estimate,
 or they search; now and then they take any action, so that positions differ in what matters. The same commands with the
-same bots give the same weights, on any number of cores. Every fifth game is held out of the fit for the figures.
+same bots give the same weights, on any number of cores. For the figures every fifth game is held out of a first fit; the
+weights that are written are fitted to all games. With many games let each number of players have weights of its own
+(--apart); with few, all share most of them.
 """
 
 import argparse
@@ -33,10 +35,10 @@ FIXED = ("first", "day_boards", "objectives", "emperor_tiles", "b4_penalty", "la
 ONE_IN = 10  # so many decisions lie between two positions that are written down within a turn
 HELD_OUT = 5  # one game in so many
 FREE = 30.0  # how strongly the weights are drawn to 0, in positions
-BY_HAND = 3000.0  # or to those made by hand
 GOING_ON = 40000.0  # or to those there are
 OWN = 600.0  # and those of a number of players to those of all
 GOING_ON_OWN = 6000.0
+GOING_ON_APART = 10000.0
 RIVALRY = 0.5  # how much of the best rival's score counts against one's own when greedy bots steer by the estimate
 SCORE_WINS = ("hellton",)  # where the score says only who has won: the estimate is a chance
 
@@ -133,7 +135,7 @@ def logistic(x: Array, won: Array, strength: float) -> Array:
     return weights
 
 
-def fit(box: Box, courses: list[Course], start: dict[int, Array] | None, on: bool) -> dict[int, Array]:
+def fit(box: Box, courses: list[Course], start: dict[int, Array] | None, apart: bool) -> dict[int, Array]:
     """The weights for each number of players: what all share, and what is its own; drawn to where they start."""
     if box.id in SCORE_WINS:
         pairs = [(position, course.scores) for course in courses for position in course.features]
@@ -147,9 +149,12 @@ def fit(box: Box, courses: list[Course], start: dict[int, Array] | None, on: boo
         x = expanded([seat for course in own for position in course.features for seat in position])
         y = np.array([score for course in own for _ in course.features for score in course.scores], dtype=np.float64)
         parts[players] = x, y - x @ begin[players]
+    if apart:
+        strength = GOING_ON_APART if start else FREE
+        return {players: begin[players] + ridge(x, y, strength) for players, (x, y) in parts.items()}
     x, y = (np.concatenate([part[at] for part in parts.values()]) for at in range(2))
-    shared = ridge(x, y, GOING_ON if on else BY_HAND if start else FREE)
-    own_strength = GOING_ON_OWN if on else OWN
+    shared = ridge(x, y, GOING_ON if start else FREE)
+    own_strength = GOING_ON_OWN if start else OWN
     return {
         players: begin[players] + shared + ridge(x, y - x @ shared, own_strength) for players, (x, y) in parts.items()
     }
@@ -199,8 +204,7 @@ HEAD = """\
 # Weights of the estimate: for each feature its weight at the end of the game, and what is added to it when the whole
 # game is still to come. `made` lists the commands, the first one first, the points that the bots made, and figures of
 # games that the fit has not seen, with the weights before and after: the share of the spread of the final scores that
-# is foretold, the error in points, how often the order of two seats is, and the Brier score of the winner. `hand` is
-# where the first fit began.
+# is foretold, the error in points, how often the order of two seats is, and the Brier score of the winner.
 """
 
 
@@ -216,26 +220,17 @@ def present(box: Box) -> dict[int, list[float]]:
     return read_weights(box, Sheet(file_of(box), str(path_of(box)), InvalidComponents))
 
 
-def starting(box: Box, on: bool) -> dict[int, Array] | None:
-    """Where a fit begins: from the weights there are, from those made by hand, or from nothing."""
+def starting(box: Box) -> dict[int, Array]:
+    """The weights there are, in the order of a fit."""
     number = 2 * len(box.features)
-    if on:
-        found = {players: np.array(weights) for players, weights in present(box).items()}
-        return {players: np.concatenate([both[0:number:2], both[1:number:2]]) for players, both in found.items()}
-    hand = file_of(box).get("hand")
-    if hand is None:
-        return None
-    pairs = np.array([hand.get(name, (0, 0)) for name in box.features], dtype=np.float64)
-    return dict.fromkeys(box.players, np.concatenate([pairs[:, 0], pairs[:, 1]]))
+    found = {players: np.array(weights) for players, weights in present(box).items()}
+    return {players: np.concatenate([both[0:number:2], both[1:number:2]]) for players, both in found.items()}
 
 
 def written_out(box: Box, weights: dict[int, Array], made: list[dict[str, Any]]) -> str:
     lines = [HEAD.rstrip()]
     for run in made:
         lines += ["", "[[made]]", *(f"{key} = {spelled(value)}" for key, value in run.items())]
-    hand = file_of(box).get("hand")
-    if hand is not None:
-        lines += ["", "[hand]", *(f"{name} = {pair}" for name, pair in hand.items())]
     number = len(box.features)
     for players, both in weights.items():
         lines += ["", f"[players.{players}]"]
@@ -258,6 +253,7 @@ def main() -> None:
     parser.add_argument("--by", choices=("outlook", "estimate", "search"), default="outlook", help="how the bots play")
     parser.add_argument("--iterations", type=int, default=25, help="of bots that search")
     parser.add_argument("--on", action="store_true", help="go on from the weights there are")
+    parser.add_argument("--apart", action="store_true", help="weights of its own for each number of players")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--write", action="store_true")
     how = parser.parse_args()
@@ -265,7 +261,8 @@ def main() -> None:
     now = present(box)
     played = (delayed(play)(box.id, now, number, how) for number in range(how.games))
     courses: list[Course] = Parallel(n_jobs=how.jobs)(played)
-    weights = fit(box, [course for course in courses if course.number % HELD_OUT], starting(box, how.on), how.on)
+    start = starting(box) if how.on else None
+    weights = fit(box, [course for course in courses if course.number % HELD_OUT], start, how.apart)
     unseen = [course for course in courses if course.number % HELD_OUT == 0]
     scores = [course.scores for course in unseen for _ in course.features]
     before = figures(scores, [expected for course in unseen for expected in course.before])
@@ -274,8 +271,10 @@ def main() -> None:
     mean = round(float(np.mean([score for course in courses for score in course.scores])), 2)
     print(f"{box.id}: {how.games} games, {mean} points on average\n  before {before}\n  after  {after}")
     if how.write:
+        weights = fit(box, courses, start, how.apart)
         by = f"bench/tune.py {box.id} --games {how.games} --seed {how.seed} --wild {how.wild} --by {how.by}"
         by += f" --iterations {how.iterations}" if how.by == "search" else ""
+        by += " --apart" if how.apart else ""
         run = {"by": by + " --on", "points": mean, "before": before} if how.on else {"by": by, "points": mean}
         made = file_of(box)["made"] if how.on else []
         path_of(box).write_text(written_out(box, weights, [*made, {**run, "after": after}]), "utf-8")

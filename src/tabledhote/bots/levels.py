@@ -1,6 +1,7 @@
 """The levels that people choose from, and the two plain bots beside them. How strong each is: docs/bots.md."""
 
 from collections.abc import Callable
+from functools import partial
 
 from tabledhote.bots.bot import Bot
 from tabledhote.bots.chance import Random
@@ -10,7 +11,7 @@ from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.state import State
 
 CARELESS = 3  # one decision in so many is left to chance on the easy level
-ITERATIONS = {"medium": 16, "hard": 200, "expert": 1000}
+EFFORT = {"medium": 0.05, "hard": 1.0, "expert": 8.0}  # iterations, in the game's own measure
 SECONDS = {"medium": 0.5, "hard": 0.8, "expert": 4.0}  # caps, for slow machines and slow positions
 
 
@@ -28,22 +29,26 @@ class Easy(Bot):
         return self.attentive.choose(state)
 
 
-def searching(level: str) -> Callable[[int], Bot]:
-    """A level that searches: by a number of iterations, so that the same seed plays the same."""
+class Searching(Bot):
+    """Searches by a number of iterations, so that the same seed plays the same."""
 
-    def sit(seed: int) -> Bot:
-        return Search(seed, ITERATIONS[level], SECONDS[level])
+    def __init__(self, seed: int, level: str) -> None:
+        super().__init__(seed)
+        self.level = level
+        self.search = Search(seed, seconds=SECONDS[level])
 
-    return sit
+    def choose(self, state: State) -> int:
+        self.search.iterations = int(EFFORT[self.level] * state.game.box.effort)
+        return self.search.choose(state)
 
 
 OFFERED = ("easy", "medium", "hard", "expert")
 USUAL = "medium"  # whom somebody meets who has not chosen
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "easy": Easy,
-    "medium": searching("medium"),
-    "hard": searching("hard"),
-    "expert": searching("expert"),
+    "medium": partial(Searching, level="medium"),
+    "hard": partial(Searching, level="hard"),
+    "expert": partial(Searching, level="expert"),
     "greedy": Greedy,
     "random": Random,
 }

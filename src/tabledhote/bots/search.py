@@ -66,7 +66,7 @@ class Node:
 class Manner:
     """How to search; the measured choices are in docs/bots.md."""
 
-    def __init__(self, exploration: float = 0.7, sharpness: float = 3.0, horizon: int = 8) -> None:
+    def __init__(self, exploration: float = 0.35, sharpness: float = 3.0, horizon: int = 16) -> None:
         self.exploration = exploration  # how much is tried that does not look best
         self.sharpness = sharpness  # of the priors: how much a better look counts
         self.horizon = horizon  # decisions by which a new line is followed at most, within its turn

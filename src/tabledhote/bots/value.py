@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, between 0 and 1: mostly the chance to win, a little the margin."""
+"""What a position is worth to each seat, between 0 and 1: mostly the margin, a little the chance to win."""
 
 from math import exp
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from tabledhote.kernel.game import Game
 from tabledhote.kernel.state import State
 
-MARGIN: Final = 0.25  # how much the margin counts beside the chance to win
+MARGIN: Final = 0.75  # how much the margin counts beside the chance to win
 
 
 class Value:

@@ -68,6 +68,7 @@ class Box:
     estimate: Callable[[Any], list[float]]  # the final score of every seat that a position promises
     point: int  # what a point of the score counts in the outlook
     spread: float  # by how much final scores stray from the estimate: the larger, the less a lead means
+    effort: int  # iterations with which the level `hard` searches; other levels search more or less in proportion
     bound: Callable[[Options], int]  # how many decisions a game can have at most
     actions: int  # how many action numbers there are: 0 to one less
     observe: Callable[[Any, int, Observation], None]  # note what a seat sees of a position
@@ -184,7 +185,7 @@ def weights(box: Box) -> dict[int, list[float]]:
 
 def read_weights(box: Box, sheet: Sheet) -> dict[int, list[float]]:
     """For each number of players two weights for each feature: at the end, and what the game to come adds to it."""
-    sheet.only("made", "hand", "players")
+    sheet.only("made", "players")
     tables = sheet.table("players")
     tables.only(*map(str, box.players))
     found: dict[int, list[float]] = {}
