@@ -1,0 +1,74 @@
+"""Iterations of the search on one core and on two, in the same seconds.
+
+    python bench/crew.py --write        puts the table into docs/performance.md
+"""
+
+import argparse
+import os
+import sys
+from statistics import median
+
+from page import PERFORMANCE, put
+
+import tabledhote
+from tabledhote import State
+from tabledhote.bots import Greedy, Search
+from tabledhote.bots.crew import Crew
+
+WORKERS = 2
+DECISIONS = 30  # of greedy bots before the search begins
+ENOUGH = 4  # actions to choose from
+
+
+def position(name: str) -> State:
+    """One from the middle of a game, with something to decide."""
+    state, bot = tabledhote.game(name).start(seed=1), Greedy(1)
+    for _ in range(DECISIONS):
+        state.apply(bot.choose(state))
+    while len(state.legal()) < ENOUGH:
+        state.apply(bot.choose(state))
+    return state
+
+
+def alone(state: State, seconds: float) -> int:
+    search = Search(1, seconds=seconds)
+    search.choose(state)
+    return int(search.done)
+
+
+def together(state: State, crew: Crew) -> int:
+    crew.choose(state)
+    return crew.done
+
+
+def measure(rounds: int, seconds: float) -> str:
+    lines = [f"| iterations a second | 1 core | {WORKERS} cores | ratio |", "| --- | ---: | ---: | ---: |"]
+    for name in tabledhote.games():
+        print(name, end="\r", file=sys.stderr, flush=True)
+        state = position(name)
+        with Crew(1, WORKERS, seconds=seconds) as crew:
+            together(state, crew)  # the workers start and read their game
+            figures = [(alone(state, seconds), together(state, crew)) for _ in range(rounds)]
+        ratio = median(many / one for one, many in figures)
+        one, many = (median(column) / seconds for column in zip(*figures, strict=True))
+        lines.append(f"| {name} | {one:,.0f} | {many:,.0f} | {ratio:.2f} |")
+    load = f"load average of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
+    return "\n".join([*lines, "", f"{seconds:g} seconds a search, {rounds} rounds, medians; {load}.", ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of each search")
+    parser.add_argument("--write", action="store_true", help=f"put the table into {PERFORMANCE.name}")
+    asked = parser.parse_args()
+    if not tabledhote.compiled():
+        sys.exit("the rules run interpreted: install with a C compiler first")
+    text = measure(asked.rounds, asked.seconds)
+    print(text)
+    if asked.write:
+        put("crew", text)
+
+
+if __name__ == "__main__":
+    main()
