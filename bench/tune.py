@@ -6,9 +6,9 @@
 
 Needs the extra `bench`, and compiled rules to be quick. The bots are greedy by the game's outlook or by its estimate,
 or they search; now and then they take any action, so that positions differ in what matters. The same commands with the
-same bots give the same weights, on any number of cores. For the figures every fifth game is held out of a first fit; the
-weights that are written are fitted to all games. With many games let each number of players have weights of its own
-(--apart); with few, all share most of them.
+same bots give the same weights, on any number of cores. For the figures every fifth game is held out of a first fit;
+the weights that are written are fitted to all games. With many games let each number of players have weights of its
+own (--apart); with few, all share most of them.
 """
 
 import argparse
