@@ -54,6 +54,7 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-bot-for": ("seat",),
     "table-stands-in": (),
     "table-late": (),
+    "table-leave": (),
     "table-return": (),
     "table-replace": ("seat",),
     "table-clock": (),

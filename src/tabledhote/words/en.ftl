@@ -349,6 +349,7 @@ table-bot-sits = { $seat } takes over.
 table-bot-for = A bot plays for { $seat }.
 table-stands-in = a bot plays
 table-late = time used up: a bot plays
+table-leave = Let a bot play for me
 table-return = Take your seat back
 table-replace = { $seat } is away: let a bot play
 table-clock = time left

@@ -349,6 +349,7 @@ table-bot-sits = { $seat } prend le relais.
 table-bot-for = Un robot joue pour { $seat }.
 table-stands-in = un robot joue
 table-late = temps épuisé : un robot joue
+table-leave = Faire jouer un robot à ma place
 table-return = Reprendre votre place
 table-replace = { $seat } est absent : faire jouer un robot
 table-clock = temps restant

@@ -363,6 +363,7 @@ table-bot-sits = Дальше играет { $seat }.
 table-bot-for = За { $seat } играет бот.
 table-stands-in = играет бот
 table-late = время вышло: играет бот
+table-leave = Пусть за меня играет бот
 table-return = Вернуться на своё место
 table-replace = { $seat } отсутствует: пусть играет бот
 table-clock = осталось времени
