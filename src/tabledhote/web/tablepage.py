@@ -60,6 +60,7 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-clock": (),
     "table-leaves": ("seat",),
     "table-rematch-made": (),
+    "table-past": (),
     "table-start": (),
     "table-pass": ("seat",),
     "table-pass-ready": ("seat",),

@@ -366,6 +366,7 @@ table-result = Final scoring
 table-turn-title = Your turn
 table-again = Last turn
 table-again-of = Show the last turn again
+table-past = Shown again:
 explain-not-now = This is no choice now.
 explain-why = Why not? The rules
 table-zoom-in = Larger

@@ -366,6 +366,7 @@ table-result = Décompte final
 table-turn-title = À vous
 table-again = Dernier tour
 table-again-of = Revoir le dernier tour
+table-past = Revoici :
 explain-not-now = Ce n’est pas un choix possible maintenant.
 explain-why = Pourquoi ? Les règles
 table-zoom-in = Agrandir

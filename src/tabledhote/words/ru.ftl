@@ -380,6 +380,7 @@ table-result = Итоговый подсчёт
 table-turn-title = Ваш ход
 table-again = Прошлый ход
 table-again-of = Показать последний ход ещё раз
+table-past = Ещё раз:
 explain-not-now = Сейчас это выбрать нельзя.
 explain-why = Почему? Правила
 table-zoom-in = Крупнее

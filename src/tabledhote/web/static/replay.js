@@ -37,17 +37,8 @@ async function go(number) {
   if (asked < start.last) drawing(asked + 1);
 }
 
-/** The lines of the log up to this moment; the last of them is in view. */
-function reached() {
-  let last = null;
-  for (const item of byId("log").querySelectorAll("li")) {
-    const now = Number(item.dataset.action);
-    item.classList.toggle("to-come", now > wanted);
-    item.classList.toggle("now", now === wanted);
-    if (now <= wanted) last = item;
-  }
-  last?.scrollIntoView({ block: "nearest" });
-}
+/** The last line of the log up to this moment is in view. */
+const reached = () => log.reach(wanted).last?.scrollIntoView({ block: "nearest" });
 
 /** What the review says of the decision that comes now. */
 function told() {

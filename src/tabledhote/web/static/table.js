@@ -30,6 +30,7 @@ let drawn = null; // the drawing of the live position, once it was told
 let busy = false; // while an action is on its way
 let series = false; // while several are sent one after the other
 let showing = null; // stops a turn that is shown again
+let past = ""; // what happened in the action that is shown again
 let lost = false;
 
 const log = new Log(byId("log"), again);
@@ -76,7 +77,7 @@ function refresh() {
   const asked = guideOn(current.guide)?.action ?? null;
   choosing.offer(mine ? current.choices : [], mine ? current.together : [], mine ? `${now.version}:${you}` : "", busy || showing !== null, asked);
   byId("undo").disabled = !undo || busy;
-  byId("hint").disabled = !mine || busy || asked !== null || byId("hint").classList.contains("thinking");
+  byId("hint").disabled = !mine || busy || showing !== null || asked !== null || byId("hint").classList.contains("thinking");
   byId("hint").hidden = !now.hints;
   byId("again").disabled = log.actions === 0 || drawn === null;
   for (const button of document.querySelectorAll("#players .again")) button.disabled = drawn === null || !log.turnOf(Number(button.closest("li").dataset.seat));
@@ -88,6 +89,11 @@ function refresh() {
 /** The one line that says who decides, and what. */
 function prompt() {
   if (!current) return;
+  if (showing) {
+    tell(text("table-past"), past);
+    byId("why").hidden = true;
+    return;
+  }
   const { table: now, names, you, yours, prompt: asked } = current;
   const seat = now.seats[now.deciding];
   let who = "";
@@ -198,9 +204,15 @@ async function again(from, to) {
   showing = () => {
     stopped = true;
     showing = null;
+    log.reach(Infinity);
   };
+  past = "";
   refresh();
-  await playBack({ path, from, to, language: start.language, stopped: () => stopped });
+  const shown = (number) => {
+    past = number > from ? log.reach(number).said : "";
+    prompt();
+  };
+  await playBack({ path, from, to, language: start.language, shown, stopped: () => stopped });
   if (!stopped) live();
 }
 
@@ -224,7 +236,8 @@ function connection(connected) {
 
 byId("undo").addEventListener("click", undo);
 byId("hint").addEventListener("click", hint);
-byId("again").addEventListener("click", () => again(log.since(current.yours), log.actions));
+byId("again").addEventListener("click", () => (showing ? live() : again(log.since(current.yours), log.actions)));
+byId("board").addEventListener("click", () => showing && live());
 byId("players").addEventListener("click", (event) => {
   const pressed = event.target.closest(".again");
   const turn = pressed && log.turnOf(Number(pressed.closest("li").dataset.seat));
