@@ -17,6 +17,7 @@ from tabledhote.server.visitors import Visitor
 from tabledhote.table.record import FIXED
 from tabledhote.web import shelf
 from tabledhote.web.frame import (
+    LOG_TEXTS,
     Asked,
     Guest,
     HouseHere,
@@ -31,6 +32,7 @@ from tabledhote.words import words
 
 PARTS = frozenset(("view", "choices", "lines", "svg"))
 SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
+    **LOG_TEXTS,
     "your-turn": (),
     "game-over": (),
     "table-you": (),
@@ -48,20 +50,13 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-narrowed": (),
     "table-choices": ("number",),
     "table-step-back": (),
-    "table-undone": ("seat",),
-    "table-sits": ("seat",),
-    "table-bot-sits": ("seat",),
-    "table-bot-for": ("seat",),
     "table-stands-in": (),
     "table-late": (),
     "table-leave": (),
     "table-return": (),
     "table-replace": ("seat",),
     "table-clock": (),
-    "table-leaves": ("seat",),
-    "table-rematch-made": (),
     "table-past": (),
-    "table-start": (),
     "table-pass": ("seat",),
     "table-pass-ready": ("seat",),
     "hint-value": ("chance", "score"),
