@@ -72,7 +72,7 @@ def test_some_turns_on_a_phone_in_each_language(visit: Open, game: str, language
     assert page.locator(".board").get_attribute("lang") == language
     for _ in range(4):
         my_turn(page)
-        expect(page.locator("#who")).to_have_text(f"{texts('your-turn')}:")
+        expect(page.locator("#who")).to_have_text(texts("table-yours"))
         asked = page.request.get(page.url.replace("/tables/", "/api/tables/") + f"?parts=&language={language}").json()
         expect(page.locator("#what")).to_have_text(asked["prompt"])
         assert in_reach(page), "something that glows, or a button, is in view"

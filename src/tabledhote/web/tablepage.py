@@ -33,13 +33,13 @@ from tabledhote.words import words
 PARTS = frozenset(("view", "choices", "lines", "svg"))
 SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     **LOG_TEXTS,
-    "your-turn": (),
     "game-over": (),
     "table-you": (),
     "table-away": (),
     "table-free": (),
     "table-resigned": (),
     "table-thinks": ("seat",),
+    "table-yours": (),
     "table-decides": ("seat",),
     "table-waits": (),
     "table-watching": ("number",),

@@ -332,6 +332,7 @@ table-away = away
 table-free = free seat
 table-resigned = resigned
 table-thinks = { $seat } is thinking…
+table-yours = Your turn:
 table-decides = { $seat } decides:
 table-waits = Waiting until all seats are taken.
 table-watching = Looking on: { $number }

@@ -346,6 +346,7 @@ table-away = отошёл
 table-free = место свободно
 table-resigned = сдался
 table-thinks = { $seat } думает…
+table-yours = Ваш ход:
 table-decides = Решает { $seat }:
 table-waits = Ждём, пока займут все места.
 table-watching = Зрителей: { $number }

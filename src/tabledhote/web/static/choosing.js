@@ -235,7 +235,7 @@ const key = (choice) => JSON.stringify(choice.actions ?? choice.action);
 
 function said(choice) {
   const does = foreseen(choice);
-  const whole = does ? `${choice.text}: ${does}` : choice.text;
+  const whole = does ? `${choice.text}. ${does}` : choice.text;
   return choice.undoable ? whole : `${whole} (${text("table-final")})`;
 }
 

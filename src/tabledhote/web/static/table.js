@@ -101,7 +101,7 @@ function prompt() {
   if (now.closed) what = now.closed;
   else if (now.status === "over") [who, what] = [`${text("game-over")}.`, won(now.result, names)];
   else if (now.status === "waiting") [who, what] = ["", text("table-waits")];
-  else if (now.deciding === you) who = yours.length > 1 ? text("table-decides", { seat: names[you] }) : `${text("your-turn")}:`;
+  else if (now.deciding === you) who = yours.length > 1 ? text("table-decides", { seat: names[you] }) : text("table-yours");
   else if (seat.kind === "bot") [who, what] = [text("table-thinks", { seat: names[now.deciding] }), ""];
   else who = text("table-decides", { seat: names[now.deciding] });
   if (seat && now.status === "playing" && away(seat, now.deciding) && !yours.includes(now.deciding)) what = `(${text("table-away")}) ${what}`;

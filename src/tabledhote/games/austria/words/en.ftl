@@ -194,6 +194,7 @@ do-skip = No, go on
 boosted = Strength { $n } for 1 krone
 serve-all = Serve all: { $foods }
 serve-kitchen = Serve all from the kitchen for 1 krone: { $foods }
+serve-paid = { $action } (1 krone for up to { $n } pieces)
 skip-boost = Strength { $n } will do
 skip-starting_rooms = No more rooms
 skip-prepare_room = No more rooms

@@ -194,6 +194,7 @@ do-skip = Нет, дальше
 boosted = Сила { $n } за 1 крону
 serve-all = Подать всё: { $foods }
 serve-kitchen = Подать всё с кухни за 1 крону: { $foods }
+serve-paid = { $action } (1 крона за фишки, не больше { $n })
 skip-boost = Сила { $n } без доплаты
 skip-starting_rooms = Больше номеров не надо
 skip-prepare_room = Больше номеров не надо
