@@ -234,7 +234,7 @@ event-turn = C’est à { $seat }, numéro { $number }.
 event-bonus_turn = { $seat } a un tour bonus.
 event-pass = { $seat } passe.
 event-end_turn = { $auto ->
-    [yes] Plus rien à faire : le tour de { $seat } se termine.
+    [yes] Plus rien à faire : { $seat } termine son tour.
    *[no] { $seat } termine son tour.
 }
 event-round_end = La manche { $round } est finie.
@@ -341,7 +341,7 @@ event-discard_staff = { $seat } met une carte de sa main sous la pioche.
 event-discard_staff-private = { $seat } met « { $staff } » sous la pioche.
 event-remove_room = { $seat } perd la chambre { $room }.
 event-discard_played = { $seat } perd « { $staff } ».
-event-copy_staff = La Secrétaire de { $seat } copie « { $staff } ».
+event-copy_staff = { $seat } copie « { $staff } » avec sa Secrétaire.
 event-final = { $seat } : { $source }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -707,7 +707,7 @@ about-round = Manche { $number }{ $retreat ->
 }.
 about-tile = { $tile }, après la manche { $round }. Les disques reculent de { $retreat }. Dès la case { $from } : { $bonus }. Sur la case 0 : { $penalty } (GA-E.{ $rule }, GA-15.4).
 about-objective = Carte Politique { $number } : { $text } (GA-14.1). Le premier disque donne { $first } points, le deuxième { $second }, le troisième { $third } (GA-14.3).
-about-disc = Disque de { $seat } : { $points } (GA-14.3).
+about-disc = Disque ({ $seat }) : { $points } (GA-14.3).
 about-room = Chambre { $room }, rangée { $floor } : { $color ->
     [blue] bleue
     [red] rouge
