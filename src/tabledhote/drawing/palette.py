@@ -95,7 +95,7 @@ RULES = f"""\
 .board .can:hover>.halo,.board .can:focus-visible>.halo{{stroke-width:9}}
 .board .can:focus-visible{{outline:none}}
 .board .chosen>.halo{{stroke:var(--halo);stroke-width:9;{SHADOW}}}
-.board .marked>.halo{{fill:var(--halo);fill-opacity:.3}}
+.board .marked>.halo{{fill:var(--halo);fill-opacity:.3;filter:none}}
 """
 
 

@@ -74,7 +74,7 @@ prompt-copy_staff = Choose the opponent’s staff card that the Secretary copies
 prompt-over = The game is over.
 prompt-effects = Which effect comes first?
 prompt-copy = Choose the action to copy. Strength: { $pending-n }.
-prompt-boost = Pay 1 krone for strength { $pending-n } + 1?
+prompt-boost = Strength { $pending-n }: pay 1 krone for one more?
 prompt-food_split = Take { $pending-n ->
     [one] one piece
    *[other] { $pending-n } pieces

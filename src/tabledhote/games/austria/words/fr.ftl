@@ -74,7 +74,7 @@ prompt-copy_staff = Choisissez la carte adverse que copie la Secrétaire.
 prompt-over = La partie est finie.
 prompt-effects = Quel effet d’abord ?
 prompt-copy = Choisissez l’action à copier. Force : { $pending-n }.
-prompt-boost = Payer 1 couronne pour une force de { $pending-n } + 1 ?
+prompt-boost = Force { $pending-n } : payer 1 couronne pour une de plus ?
 prompt-food_split = Prenez { $pending-n ->
     [one] { $pending-n } pièce
    *[other] { $pending-n } pièces

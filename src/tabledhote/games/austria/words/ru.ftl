@@ -74,7 +74,7 @@ prompt-copy_staff = Выберите карту соперника, котору
 prompt-over = Игра окончена.
 prompt-effects = Какое свойство сначала?
 prompt-copy = Выберите действие для копирования. Сила: { $pending-n }.
-prompt-boost = Заплатить 1 крону за силу { $pending-n } + 1?
+prompt-boost = Сила { $pending-n }: заплатить 1 крону и прибавить ещё 1?
 prompt-food_split = Возьмите { $pending-n ->
     [one] { $pending-n } фишку
     [few] { $pending-n } фишки
