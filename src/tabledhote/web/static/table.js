@@ -19,7 +19,7 @@ import { byId, drawing, moving, narrow, start, text, whenTurned } from "./start.
 import { showSteps } from "./steps.js";
 import { tabs } from "./tabs.js";
 import { turnSign } from "./turn.js";
-import { shrink, zooming } from "./zoom.js";
+import { zooming } from "./zoom.js";
 
 const APART = 260; // milliseconds between actions that are sent together: one sees each
 const table = start.update.table.id;
@@ -60,8 +60,6 @@ async function show(news, all) {
     showing?.();
     focusKept(() => swap(drawn), refresh);
   } else refresh();
-  if (!changed) return;
-  if (update.table.deciding === update.you) shrink(); // what can be chosen is to be seen
 }
 
 /** Whether the page came with the drawing that this update calls for: when, for whom, of what shape. */
@@ -83,7 +81,7 @@ function refresh() {
   for (const button of document.querySelectorAll("#players .again")) button.disabled = drawn === null || !log.turnOf(Number(button.closest("li").dataset.seat));
   turnSign(mine && current.yours.length === 1);
   showPlayers(current);
-  showArea();
+  showArea(you);
 }
 
 /** The one line that says who decides, and what. */
@@ -269,7 +267,7 @@ keys({
   R: () => byId("again").click(),
   L: () => showTab("log-panel"),
   "?": () => byId("help-sheet").showModal(),
-  Escape: () => hide() || closeArea() || choosing.back() || shrink() || (showing && live()),
+  Escape: () => hide() || closeArea() || choosing.back() || (showing && live()),
 });
 told(start.update, true);
 const connect = listen(() => `${path}/events?parts=view,choices,lines,${drawing()}&language=${start.language}`, {
