@@ -10,7 +10,7 @@ import { byId, start, text } from "./start.js";
 const FEW = 8; // so many remaining choices are also offered as buttons
 
 const FEWER = 4; // so many are offered as buttons where they are too small to be hit on the board
-const TARGET = 24; // pixels
+const TARGET = 32; // pixels
 const KEPT = 150; // pixels: so much room is kept free for buttons once they needed it
 
 const board = byId("board");
