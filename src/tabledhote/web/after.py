@@ -70,7 +70,7 @@ async def result(
         winners=texts("winners", count=len(end.winners), winners=texts.enumerated([names[at] for at in end.winners])),
         rows=scoring_rows(end, texts),
         board=Markup(told.svg) if isinstance(told.svg, str) else "",
-        plays=bool(sitting.held_by(guest.holder)),
+        played=bool(sitting.held_by(guest.holder) or sitting.left_by(guest.holder)),
         rematch=sitting.rematch,
         seed=sitting.row.seed,
         commitment=sitting.commitment,

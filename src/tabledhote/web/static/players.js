@@ -44,7 +44,7 @@ function passing() {
   const absent = playing && yours.length > 0 && away(table.seats[table.deciding], table.deciding);
   offers([
     ...(playing && yours.length === 1 ? [{ label: text("table-leave"), data: { bot: start.standIn, at: you } }] : []),
-    ...left.map((at) => ({ label: text("table-return"), data: { return: at } })),
+    ...(playing ? left : []).map((at) => ({ label: text("table-return"), data: { return: at } })),
     ...(absent && waited > start.absence ? [{ label: text("table-replace", { seat: names[table.deciding] }), data: { bot: start.standIn, at: table.deciding } }] : []),
   ]);
 }
