@@ -78,10 +78,7 @@ prompt-boost = Strength { $pending-n }: pay 1 krone for one more?
 prompt-food_split = Take { $pending-n ->
     [one] one piece
    *[other] { $pending-n } pieces
-}: { $pending-action ->
-    [1] strudel and cake, not more cake
-   *[2] wine and coffee, not more coffee
-}.
+}: { $pending-action-split }.
 prompt-track_split = Split { $pending-n } between krones and the emperor track.
 prompt-place = Put the food on a guest, or keep it in the kitchen.
 prompt-food_choice = Choose a dish or drink.
@@ -379,8 +376,10 @@ name-remove = losing another room
 
 action-1 = Dishes
     .about = Take as many strudels and cakes as the strength, never more cake than strudel (GA-6.1).
+    .split = strudel and cake, not more cake
 action-2 = Drinks
     .about = Take as many wines and coffees as the strength, never more coffee than wine (GA-6.2).
+    .split = wine and coffee, not more coffee
 action-3 = Rooms
     .about = Prepare up to as many rooms as the strength, at the price of their floors (GA-6.3).
 action-4 = Krones, emperor

@@ -78,10 +78,7 @@ prompt-boost = Force { $pending-n } : payer 1 couronne pour une de plus ?
 prompt-food_split = Prenez { $pending-n ->
     [one] { $pending-n } pièce
    *[other] { $pending-n } pièces
-} : { $pending-action ->
-    [1] strudels et gâteaux, pas plus de gâteaux
-   *[2] vins et cafés, pas plus de cafés
-}.
+} : { $pending-action-split }.
 prompt-track_split = Répartissez { $pending-n } entre couronnes et piste Empereur.
 prompt-place = Servez un hôte, ou gardez en cuisine.
 prompt-food_choice = Choisissez un plat ou une boisson.
@@ -400,8 +397,10 @@ name-remove = perdre une autre chambre
 
 action-1 = Plats
     .about = Prenez autant de strudels et de gâteaux que la force, jamais plus de gâteaux que de strudels (GA-6.1).
+    .split = strudels et gâteaux, pas plus de gâteaux
 action-2 = Boissons
     .about = Prenez autant de vins et de cafés que la force, jamais plus de cafés que de vins (GA-6.2).
+    .split = vins et cafés, pas plus de cafés
 action-3 = Chambres
     .about = Préparez au plus autant de chambres que la force, au prix de leur rangée (GA-6.3).
 action-4 = Couronnes, Empereur
