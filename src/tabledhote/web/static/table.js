@@ -191,7 +191,7 @@ async function hint() {
   refresh();
   if (current.table.version !== now.version) return; // somebody was faster
   if (!found.length) news(text("table-no-hint"));
-  else showHints(found, seat, { target: (action) => choosing.target(action), take: (action) => choosing.take(choosing.choice(action)) });
+  else showHints(found.map((one) => ({ ...one, text: choosing.choice(one.action)?.text ?? one.text })), seat, { target: (action) => choosing.target(action), take: (action) => choosing.take(choosing.choice(action)) });
 }
 
 /** Show actions again that were done before, then the live position. */
