@@ -21,10 +21,13 @@ export function showHints(found, seat, { target, take }) {
   });
 }
 
+/** Take hints away; whether there were any. */
 export function clearHints() {
+  const were = !list.hidden;
   list.hidden = true;
   for (const old of document.querySelectorAll(".hint-badge")) old.remove();
   for (const old of document.querySelectorAll(".hinted")) old.classList.remove("hinted");
+  return were;
 }
 
 function row({ action, text: said, chance }, index, score, take) {

@@ -183,6 +183,7 @@ function undo() {
 async function hint() {
   const button = byId("hint");
   if (button.disabled) return;
+  if (clearHints()) return; // pressed once more: away with them
   const { you: seat, table: now } = current;
   button.disabled = true;
   button.classList.add("thinking");
