@@ -108,12 +108,14 @@ export class Log {
     this.say(text("table-undone", { seat: name }), { line, kind: "note" });
   }
 
-  /** Where the others' last actions began: after one's own last action, else with the last turn. */
-  since(yours) {
-    const own = this.acts.findLastIndex((act) => yours.includes(act.seat));
-    if (own >= 0 && own < this.actions - 1) return own + 1;
-    const begun = this.groups.filter((group) => group.from < this.actions);
-    return begun.at(-1)?.from ?? 0;
+  /** What the others did last: the numbers of actions before and after it, from the beginning of a turn on. Who only
+   * looks on sees the last turn. */
+  lastTurns(yours) {
+    const last = yours.length ? this.acts.findLastIndex((act) => !yours.includes(act.seat)) : this.actions - 1;
+    const to = last < 0 ? this.actions : last + 1;
+    const begun = this.groups.findLast((group) => group.from < to)?.from ?? 0;
+    const own = this.acts.findLastIndex((act, at) => at < last && yours.includes(act.seat));
+    return [yours.length && last >= 0 ? Math.min(own + 1, begun) : begun, to];
   }
 
   /** The last turn of a seat: the numbers of actions before and after it, or null if it has not acted yet. */
@@ -125,18 +127,20 @@ export class Log {
     return [Math.max(before, begun), last + 1];
   }
 
-  /** Tell the lines up to a moment from those still to come. Returns the last of them, and what the last action did. */
+  /** Tell the lines up to a moment from those still to come. Returns the last of them, and what the last action did:
+   * in words, and the things that these name. */
   reach(moment) {
     let last = null;
-    const said = [];
+    const done = [];
     for (const item of this.element.querySelectorAll("li")) {
       const number = Number(item.dataset.action);
       item.classList.toggle("to-come", number > moment);
       item.classList.toggle("now", number === moment);
       if (number <= moment) last = item;
-      if (number === moment && !item.classList.contains("undone")) said.push(item.textContent);
+      if (number === moment && !item.classList.contains("undone")) done.push(item);
     }
-    return { last, said: said.join(" ") };
+    const events = done.map((item) => this.events.get(item)).filter(Boolean);
+    return { last, said: done.map((item) => item.textContent).join(" "), things: events.flatMap(named) };
   }
 
   point(item) {

@@ -7,6 +7,7 @@ import { explain, hide } from "./explain.js";
 import { focusKept } from "./focus.js";
 import { guideOn } from "./guide.js";
 import { clearHints, showHints } from "./hints.js";
+import { bringIntoView, inView, stacked } from "./inview.js";
 import { keys } from "./keys.js";
 import { listen } from "./live.js";
 import { Log } from "./log.js";
@@ -208,8 +209,10 @@ async function again(from, to) {
   past = "";
   refresh();
   const shown = (number) => {
-    past = number > from ? log.reach(number).said : "";
+    const done = number > from ? log.reach(number) : { said: "", things: [] };
+    past = done.said;
     prompt();
+    if (stacked() && done.things.length && !done.things.some(inView)) bringIntoView(done.things[0]);
   };
   await playBack({ path, from, to, language: start.language, shown, stopped: () => stopped });
   if (!stopped) live();
@@ -235,7 +238,7 @@ function connection(connected) {
 
 byId("undo").addEventListener("click", undo);
 byId("hint").addEventListener("click", hint);
-byId("again").addEventListener("click", () => (showing ? live() : again(log.since(current.yours), log.actions)));
+byId("again").addEventListener("click", () => (showing ? live() : again(...log.lastTurns(current.yours))));
 byId("board").addEventListener("click", () => showing && live());
 byId("players").addEventListener("click", (event) => {
   const pressed = event.target.closest(".again");
