@@ -80,10 +80,12 @@ export class Choosing {
       thing.classList.toggle("chosen", picked >= 0);
       return [thing, this.locked || picked >= 0 ? [] : this.narrowing.offered(thing.dataset.ref)];
     });
+    const marked = offered.filter(([, found]) => found.length);
+    const listed = remaining.length <= FEWER; // the small ones also as buttons
+    for (const [thing, found] of marked) if (!listed || large(thing)) found.forEach((choice) => covered.add(choice));
     const leading = ([thing, found]) => found.some(this.guided) && names(this.guide, thing.dataset.ref);
     const fewest = this.asked ? Math.min(...offered.filter(leading).map(([, found]) => found.length)) : 0;
     for (const [thing, found] of offered) {
-      if (remaining.length > FEWER || large(thing)) found.forEach((choice) => covered.add(choice));
       const leads = !this.asked || (found.length === fewest && leading([thing, found]));
       this.mark(thing, leads ? found : []);
     }
@@ -130,6 +132,7 @@ export class Choosing {
 
   mark(thing, found) {
     const can = found.length > 0;
+    if (!can && !thing.classList.contains("can")) return; // as it was drawn
     thing.classList.toggle("can", can);
     thing.classList.toggle("final", can && found.every((choice) => !choice.undoable));
     if (!can) {
@@ -153,6 +156,7 @@ export class Choosing {
     const buttons = shown.map((choice) => button(choice));
     this.listed = shown;
     if (narrowed && !this.locked) buttons.push(backButton());
+    if (!buttons.length && !actions.firstElementChild) return;
     const had = actions.contains(document.activeElement) && document.activeElement.dataset.key;
     actions.replaceChildren(...buttons);
     this.height = Math.max(this.height, Math.min(actions.offsetHeight, KEPT));

@@ -144,9 +144,10 @@ function ending(now) {
 /** The answer to a request; nothing if it was refused. */
 async function post(way, body, method = "POST") {
   busy = true;
+  const asked = ask(`${path}/${way}`, { method, body, waiting: () => connection(false) }); // before anything is drawn
   refresh();
   try {
-    const done = await ask(`${path}/${way}`, { method, body, waiting: () => connection(false) });
+    const done = await asked;
     if (series || current.table.version < done.version) return done; // the update is on its way
     busy = false;
     refresh();
