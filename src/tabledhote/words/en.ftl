@@ -260,6 +260,16 @@ records-file = Record file
 records-limit = JSON, at most { $number } KB.
 records-open = Open
 records-wrong = This file cannot be replayed:
+record-json = it is not JSON, or only a part of it.
+record-format = it is not a record of one of our games.
+record-version = it was written by a newer Table d’hôte.
+record-rules = it was played by version { $rules } of the rules; here it is version { $here }.
+record-components = it was played with corrected components, which are missing here.
+record-options = its options are not allowed.
+record-entry = an entry is missing or wrong: { $place }.
+record-action = the rules do not allow its action { $number }.
+record-commitment = its seed and its SHA-256 do not go together.
+record-result = its actions do not lead to the result that it claims.
 
 settings-about = Kept in this browser; there is no account.
 settings-name = Your name

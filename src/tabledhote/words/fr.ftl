@@ -260,6 +260,16 @@ records-file = Fichier de la partie
 records-limit = JSON, { $number } Ko au plus.
 records-open = Ouvrir
 records-wrong = Ce fichier ne peut pas être rejoué :
+record-json = il n’est pas en JSON, ou il est incomplet.
+record-format = ce n’est pas l’enregistrement d’un de nos jeux.
+record-version = il a été écrit par une version plus récente de Table d’hôte.
+record-rules = il a été joué avec la version { $rules } des règles ; ici, c’est la version { $here }.
+record-components = il a été joué avec un matériel corrigé, qui manque ici.
+record-options = ses options ne sont pas permises.
+record-entry = une entrée manque ou est fausse : { $place }.
+record-action = les règles ne permettent pas son action { $number }.
+record-commitment = sa graine et son SHA-256 ne vont pas ensemble.
+record-result = ses actions ne mènent pas au résultat annoncé.
 
 settings-about = Gardés dans ce navigateur ; il n’y a pas de compte.
 settings-name = Votre nom

@@ -274,6 +274,16 @@ records-file = Файл записи
 records-limit = JSON, не больше { $number } КБ.
 records-open = Открыть
 records-wrong = Этот файл нельзя проиграть:
+record-json = это не JSON или только его часть.
+record-format = это не запись одной из наших игр.
+record-version = он записан более новой версией Table d’hôte.
+record-rules = партия сыграна по версии правил { $rules }, а здесь версия { $here }.
+record-components = партия сыграна с исправленными компонентами, которых здесь нет.
+record-options = такие настройки недопустимы.
+record-entry = запись отсутствует или неверна: { $place }.
+record-action = правила не допускают действие { $number }.
+record-commitment = зерно и SHA-256 не подходят друг к другу.
+record-result = действия не ведут к заявленному результату.
 
 settings-about = Хранятся в этом браузере; регистрации нет.
 settings-name = Ваше имя

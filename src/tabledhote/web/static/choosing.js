@@ -138,8 +138,10 @@ export class Choosing {
     if (!can) {
       if (thing === document.activeElement) thing.setAttribute("tabindex", "-1"); // or the focus would be lost
       else thing.removeAttribute("tabindex");
-      thing.setAttribute("role", "group");
-      thing.setAttribute("aria-label", thing.dataset.about ?? "");
+      if (thing.dataset.about) {
+        thing.setAttribute("role", "group");
+        thing.setAttribute("aria-label", thing.dataset.about);
+      } else for (const name of ["role", "aria-label"]) thing.removeAttribute(name);
       return;
     }
     this.offers.set(thing, found);

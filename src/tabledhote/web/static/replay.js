@@ -1,6 +1,6 @@
 // The replay: a slider over all moments of a game, each with an address of its own.
 
-import { describe, swap, things } from "./board.js";
+import { swap, takeOver, things } from "./board.js";
 import { explain, hide } from "./explain.js";
 import { Log } from "./log.js";
 import { names } from "./narrow.js";
@@ -89,7 +89,7 @@ document.addEventListener("keydown", (event) => {
   go(WAYS[way]());
 });
 
-describe();
+takeOver();
 explain(byId("board"));
 zooming();
 log.add(start.update.lines.filter((line) => !line.undone && line.kind !== "undo"), start.update.names);

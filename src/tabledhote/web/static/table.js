@@ -1,7 +1,7 @@
 // The table page. It knows no game: what can be done comes from the legal actions, what is seen from the drawing.
 
 import { areas } from "./areas.js";
-import { describe, swap } from "./board.js";
+import { swap, takeOver } from "./board.js";
 import { Choosing } from "./choosing.js";
 import { explain, hide } from "./explain.js";
 import { focusKept } from "./focus.js";
@@ -261,7 +261,7 @@ document.addEventListener("click", (event) => {
   if (pressed?.dataset.return) post(`seats/${pressed.dataset.return}`, { name: current.names[pressed.dataset.return] }, "PUT");
 });
 
-describe();
+takeOver();
 explain(byId("board"), byId("area"));
 zooming();
 const { showArea, closeArea } = areas();
