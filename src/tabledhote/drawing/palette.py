@@ -96,6 +96,7 @@ RULES = f"""\
 .board .can:focus-visible{{outline:none}}
 .board .chosen>.halo{{stroke:var(--halo);stroke-width:9;{SHADOW}}}
 .board .marked>.halo{{fill:var(--halo);fill-opacity:.3;filter:none}}
+.board .marked:not(.can)>circle.halo{{fill:none;stroke:var(--halo);stroke-width:5;stroke-linecap:round;stroke-dasharray:.1 8}}
 """
 
 
