@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 PLAIN = """const OURS = ["class", "tabindex", "role", "aria-label", "data-about"];
 const plain = (node) => node.nodeType === Node.TEXT_NODE ? node.data : [
     node.nodeName,
-    ...[...node.attributes].filter(({ name }) => !OURS.includes(name)).map(({ name, value }) => `${name}=${value}`).sort(),
+    ...[...node.attributes].filter(({ name }) => !OURS.includes(name)).map((one) => `${one.name}=${one.value}`).sort(),
     [...node.childNodes].filter((child) => child.nodeName !== "title").map(plain),
 ];"""
 SHOWN = f"""() => {{ {PLAIN} return JSON.stringify(plain(document.querySelector("#board svg"))); }}"""

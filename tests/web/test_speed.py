@@ -7,7 +7,7 @@ import pytest
 from tests.web.conftest import Open
 from tests.web.playing import choices, play_now, turns
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
 AIM = 150  # milliseconds
 NOISE = 5  # a machine that does other things as well may take so many times as long; what is slower is broken
