@@ -4,7 +4,7 @@ import pytest
 
 import tabledhote
 from tests.web.conftest import Open
-from tests.web.playing import act, my_turn, play_now
+from tests.web.playing import act, my_turn, play_quick_bots
 
 pytestmark = pytest.mark.slow
 
@@ -27,7 +27,7 @@ SENT = f"""async (path) => {{ {PLAIN}
 @pytest.mark.parametrize("game", tabledhote.games())
 def test_the_board_is_the_drawing_that_was_sent(visit: Open, game: str) -> None:
     page = visit("/")
-    play_now(page, game)
+    play_quick_bots(page, game)
     for _ in range(5):
         my_turn(page)
         act(page)
