@@ -96,8 +96,9 @@ def review_start(sitting: Sitting, texts: Words, language: str, messages: dict[s
 def scoring_rows(end: telling.Result, texts: Words) -> list[tuple[str, list[Any]]]:
     """One row for each line of the scoring with a cell for each seat; empty where a seat does not have the line.
 
-    A cell has points, or what the line says in words, if its message has the attributes `.row` and `.cell`. Rows
-    stand in the order in which the game scores: a line that only later seats have precedes the next that they share.
+    A cell has points, or what the line says in words, if its message has an attribute `.cell`; an attribute `.row` names
+    a row where the message speaks of one seat. Rows stand in the order in which the game scores: a line that only later
+    seats have precedes the next that they share.
     """
     rows: dict[str, list[Any]] = {}
     order: list[str] = []
@@ -106,8 +107,8 @@ def scoring_rows(end: telling.Result, texts: Words) -> list[tuple[str, list[Any]
         for line in lines:
             fields = texts.named({name: value for name, value in line.items() if name not in ("line", "points")}, ())
             message = f"line-{line['line']}"
-            spoken = "row" in texts.attributes(message)
-            label = texts(f"{message}.row" if spoken else message, **fields)
+            told = texts.attributes(message)
+            label = texts(f"{message}.row" if "row" in told else message, **fields)
             if label not in rows:
                 rows[label] = [None] * len(end.breakdown)
                 fresh.append(label)
@@ -115,7 +116,8 @@ def scoring_rows(end: telling.Result, texts: Words) -> list[tuple[str, list[Any]
                 at = order.index(label)
                 order[at:at], fresh = fresh, []
             cells = rows[label]
-            cells[seat] = texts(f"{message}.cell", **fields) if spoken else line["points"] + (cells[seat] or 0)
+            spoken = texts(f"{message}.cell", **fields) if "cell" in told else None
+            cells[seat] = spoken or line["points"] + (cells[seat] or 0)
         order += fresh
     return [(label, rows[label]) for label in order]
 

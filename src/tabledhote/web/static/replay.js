@@ -2,6 +2,7 @@
 
 import { swap, takeOver, things } from "./board.js";
 import { explain, hide } from "./explain.js";
+import { stacked } from "./inview.js";
 import { Log } from "./log.js";
 import { names } from "./narrow.js";
 import { copy, news } from "./notice.js";
@@ -37,8 +38,11 @@ async function go(number) {
   if (asked < start.last) drawing(asked + 1);
 }
 
-/** The last line of the log up to this moment is in view. */
-const reached = () => log.reach(wanted).last?.scrollIntoView({ block: "nearest" });
+/** The last line of the log up to this moment is in view, where that does not take the board out of it. */
+function reached() {
+  const { last } = log.reach(wanted);
+  if (!stacked()) last?.scrollIntoView({ block: "nearest" });
+}
 
 /** What the review says of the decision that comes now. */
 function told() {

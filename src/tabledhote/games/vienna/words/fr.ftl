@@ -136,6 +136,7 @@ line-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
+    .row = Pièces
 
 seat-0 = Rouge
 seat-1 = Jaune
