@@ -96,7 +96,7 @@ def review_start(sitting: Sitting, texts: Words, language: str, messages: dict[s
 def scoring_rows(end: telling.Result, texts: Words) -> list[tuple[str, list[Any]]]:
     """One row for each line of the scoring with a cell for each seat; empty where a seat does not have the line.
 
-    A cell has points, or what the line says in words, if its message has an attribute `.cell`; an attribute `.row` names
+    A cell has points, or what the line says in words if its message has an attribute `.cell`; an attribute `.row` names
     a row where the message speaks of one seat. Rows stand in the order in which the game scores: a line that only later
     seats have precedes the next that they share.
     """
