@@ -133,6 +133,10 @@ def test_help_log_and_hint_by_letter(visit: Open) -> None:
     assert page.evaluate("document.activeElement.id") == "log-panel"
     page.keyboard.press("h")
     expect(page.locator("#hints li")).to_have_count(3)
+    page.keyboard.press("h")
+    expect(page.locator("#hints")).to_be_hidden()
+    page.keyboard.press("h")
+    expect(page.locator("#hints")).to_be_visible()
     assert sorted(page.locator("#board .hint-badge").all_text_contents()) == ["1", "2", "3"]
     lines = page.locator("#log li").count()
     page.locator("#hints button").first.click()
@@ -150,6 +154,8 @@ def test_the_last_turn_is_shown_again(visit: Open, button: str) -> None:
     drawn = page.locator("#board svg").evaluate("svg => svg.textContent")
     page.click(button)
     expect(page.locator("#board .can")).to_have_count(0)
+    expect(page.locator("#who")).to_have_text("Shown again:")
+    expect(page.locator("#what")).to_contain_text("builds a hotel")
     my_turn(page)
     assert page.locator("#board svg").evaluate("svg => svg.textContent") == drawn
 
