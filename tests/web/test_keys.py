@@ -10,6 +10,9 @@ from tests.web.playing import act, choices, my_turn, play_now
 
 pytestmark = pytest.mark.slow
 
+TAKEN = """before => document.querySelectorAll('#log li').length > before ? 'taken'
+    : document.querySelector('#actions .quiet') && 'narrowed'"""
+
 
 def focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"))
@@ -39,11 +42,9 @@ def test_a_turn_by_keyboard_alone(visit: Open) -> None:
         page.keyboard.press("ArrowDown")
         assert re.search(r"[a-e]|End the turn", focused(page))
         page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
-        while page.locator("#actions .quiet").count():
+        while page.wait_for_function(TAKEN, arg=before).evaluate("what => what === 'narrowed'"):
             page.keyboard.press("Enter")
             page.wait_for_timeout(60)
-        page.wait_for_function("before => document.querySelectorAll('#log li').length > before", arg=before)
     assert page.evaluate("document.activeElement !== document.body")
 
 
@@ -72,19 +73,20 @@ def test_undo(visit: Open) -> None:
 def test_narrowing_and_stepping_back(visit: Open) -> None:
     page = visit("/")
     play_now(page)
+    several = "#board [data-ref^='pawn:'].can[aria-label$='possibilities']"
     for _ in range(60):
         to_phase(page, "Turn tiles")
-        if page.locator("#board [data-ref^='pawn:'].can").count():
+        if page.locator(several).count():
             break
         page.locator("#actions button", has_text="End the turn").click()
         page.wait_for_timeout(200)
     before = choices(page).count()
-    page.locator("#board [data-ref^='pawn:'].can").first.click(force=True)
+    page.locator(several).first.click(force=True)
     expect(page.locator("#what")).to_have_text("Which one?")
     assert choices(page).count() > 1
     page.keyboard.press("Escape")
     assert choices(page).count() == before
-    page.locator("#board [data-ref^='pawn:'].can").first.click(force=True)
+    page.locator(several).first.click(force=True)
     page.locator("#board svg").click(position={"x": 3, "y": 3})
     assert choices(page).count() == before
 

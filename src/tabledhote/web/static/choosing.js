@@ -132,7 +132,7 @@ export class Choosing {
 
   mark(thing, found) {
     const can = found.length > 0;
-    if (!can && !thing.classList.contains("can")) return; // as it was drawn
+    if (!can && !thing.matches(".can, [tabindex]")) return; // as it was drawn
     thing.classList.toggle("can", can);
     thing.classList.toggle("final", can && found.every((choice) => !choice.undoable));
     if (!can) {
