@@ -10,8 +10,10 @@ from tests.web.playing import act, choices, my_turn, play_now
 
 pytestmark = pytest.mark.slow
 
-TAKEN = """before => document.querySelectorAll('#log li').length > before ? 'taken'
-    : document.querySelector('#actions .quiet') && 'narrowed'"""
+# A choice is narrowed, or taken: the log has another line, or something else is asked before there is one.
+TAKEN = """([lines, asked]) => document.querySelector('#actions .quiet') ? 'narrowed'
+    : document.querySelectorAll('#log li').length > lines && 'taken'
+    || document.getElementById('what').textContent !== asked && 'taken'"""
 
 
 def focused(page: Page) -> str:
@@ -37,7 +39,7 @@ def test_a_turn_by_keyboard_alone(visit: Open) -> None:
     page.wait_for_selector("#board svg")
     for _ in range(8):
         my_turn(page)
-        before = page.locator("#log li").count()
+        before = [page.locator("#log li").count(), page.locator("#what").text_content()]
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowDown")
         assert re.search(r"[a-e]|End the turn", focused(page))
