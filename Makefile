@@ -17,9 +17,9 @@ test: $(VENV)/installed chromium
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web -m 'not alone'
-	$(BIN)/python -m pytest tests/server tests/web
-	$(BIN)/python -m pytest tests/test_cli.py -m alone
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/test_contract.py
+	$(BIN)/python -m pytest -n 2 tests/server tests/web -m 'not alone'
+	$(BIN)/python -m pytest tests/test_cli.py tests/server tests/web -m alone
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/test_contract.py -m 'not further'
 
 # The browser tests use Debian's Chromium, or the one that the variable CHROMIUM names.
 chromium:

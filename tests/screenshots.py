@@ -1,7 +1,7 @@
-"""Screenshots of every game for docs/gallery.md. `python -m tests.screenshots` takes them anew (some minutes).
+"""Screenshots for the docs. `python -m tests.screenshots` takes them anew (some minutes).
 
 Each game is played for a while against bots, as a hint advises; then it is shown on a wide screen and on a phone, light
-and dark.
+and dark (docs/gallery.md). The pages of one game are shown from the home page to the replay (docs/table.md).
 """
 
 import base64
@@ -29,6 +29,7 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 THEMES = ("light", "dark")
 QUALITY = 72
+SUFFIXES = {"webp": "webp", "jpeg": "jpg"}
 
 # Game: its options, and how many of one's own decisions are played before it is shown.
 SHOWN: dict[str, tuple[Chosen, int]] = {
@@ -59,13 +60,13 @@ def played(page: Page, server: Server, game: str) -> str:
     return api.replace("/api/", "/")
 
 
-def taken(page: Page, name: str) -> None:
+def taken(page: Page, name: str, form: str = "webp") -> None:
     """A picture of what is in the window."""
     session, window = page.context.new_cdp_session(page), page.viewport_size
     assert window is not None
     clip = {"x": 0, "y": 0, "scale": 2 if window["width"] < 600 else 1, **window}  # a phone has small points
-    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip})
-    (DOCS / "pictures" / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))
+    shot = session.send("Page.captureScreenshot", {"format": form, "quality": QUALITY, "clip": clip})
+    (DOCS / "pictures" / f"{name}.{SUFFIXES[form]}").write_bytes(base64.b64decode(shot["data"]))
 
 
 def shown(browser: Browser, server: Server, game: str) -> None:
@@ -83,6 +84,36 @@ def shown(browser: Browser, server: Server, game: str) -> None:
             taken(page, f"{game}-{screen}-{theme}")
             context.close()
     first.close()
+
+
+def pages(browser: Browser, server: Server) -> None:
+    """Home, a guided first game, a table, the same on a phone, and its replay when bots have played it to the end."""
+    desktop, phone = (browser.new_context(locale="en-GB", reduced_motion="reduce", **look) for look in SCREENS.values())
+    page = desktop.new_page()
+    page.goto(server.address)
+    taken(page, "home", "jpeg")
+    page.locator("form[action='/learn/amsterdam'] button").click()
+    for _ in range(3):
+        page.locator("#board .can").first.click(force=True)
+        page.wait_for_timeout(1000)
+    taken(page, "guide", "jpeg")
+    address = played(page, server, "amsterdam")
+    page.goto(address)
+    page.wait_for_selector(DECIDING)
+    taken(page, "table", "jpeg")
+    phone.add_cookies(desktop.cookies())  # type: ignore[arg-type]
+    small = phone.new_page()
+    small.goto(address)
+    small.wait_for_selector(DECIDING)
+    taken(small, "phone", "jpeg")
+    page.click(f"text={words('en')('table-leave')}")
+    page.wait_for_selector("#to-result", timeout=120_000)
+    page.goto(f"{address}/replay?at=60")
+    page.wait_for_selector("#curve-drawing svg")
+    page.wait_for_timeout(400)
+    taken(page, "replay", "jpeg")
+    desktop.close()
+    phone.close()
 
 
 def gallery() -> str:
@@ -108,6 +139,7 @@ if __name__ == "__main__":
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         for name in SHOWN:
             shown(browser, server, name)
+        pages(browser, server)
         browser.close()
         server.stop()
     (DOCS / "gallery.md").write_text(gallery(), "utf-8")

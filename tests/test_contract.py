@@ -35,8 +35,13 @@ NOT_VALUES: tuple[object, ...] = ("?", -1, 99, None, 1.5, [], {}, (1, 2), b"2", 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
-        every = list(settings())
-        metafunc.parametrize("game", every, ids=[title(*setting) for setting in every], indirect=True)
+        metafunc.parametrize("game", [option_set(*setting) for setting in settings()], indirect=True)
+
+
+def option_set(name: str, chosen: Chosen) -> Any:
+    """A game with one of its option sets; all but the first are `further` ones."""
+    marks = [] if chosen is SETTINGS[name][0] else [pytest.mark.further]
+    return pytest.param((name, chosen), id=title(name, chosen), marks=marks)
 
 
 @pytest.fixture

@@ -85,9 +85,11 @@ def test_a_choice_speaks_of_its_position(language: str) -> None:
                     assert text, (view["phase"], action)
                     assert not re.search(r"[_{}]|GA-", text)
                     said.add(str(action["do"]))
-                else:
-                    assert text is None
-    assert said >= {"skip", "boost", "resolve", "take_food", "split"}
+                elif text is not None:  # serving begins, and costs a krone (GA-7.2)
+                    assert (action["do"], view["phase"]) == ("serve", "turn")
+                    assert "1" in text
+                    said.add("serve")
+    assert said >= {"skip", "boost", "resolve", "take_food", "split", "serve"}
 
 
 @pytest.mark.rule("GA-6.1", "GA-6.4")
@@ -98,3 +100,9 @@ def test_a_split_names_what_is_taken_and_nothing_else() -> None:
     assert choice(view, texts, {"do": "take_food", "strudel": 1, "cake": 1}) == "1 strudel and 1 cake"
     view = {"phase": "track_split", "pending": {"f": "track_split", "n": 2, "action": 4}}
     assert choice(view, texts, {"do": "split", "emperor": 0, "krones": 2}) == "2 krones"
+
+
+@pytest.mark.parametrize(("action", "foods"), [(1, ("strudel", "cake")), (2, ("wine", "coffee"))])
+def test_dishes_are_asked_for_by_one_die_and_drinks_by_the_other(action: int, foods: tuple[str, str]) -> None:
+    asked = words("en", "austria").prompt({"phase": "food_split", "pending": {"n": 3, "action": action}}, [])
+    assert all(food in asked for food in foods)

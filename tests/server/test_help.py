@@ -10,6 +10,7 @@ from tabledhote.server.guiding import begun
 from tabledhote.server.opening import set_up
 from tabledhote.table import Record
 from tabledhote.table.guide import LEARNER, guide
+from tabledhote.words import words
 from tests.server.served import BOT, ME, TOO, Json, Person, Site, quick, serving
 
 pytestmark = pytest.mark.anyio
@@ -148,16 +149,15 @@ async def test_a_record_from_elsewhere_can_be_replayed_and_nobody_plays_on(sqlit
 
 
 async def test_what_is_wrong_with_a_record_is_said(sqlite: str) -> None:
-    record = Record(tabledhote.game("amsterdam"), "7").written()
+    record, texts = Record(tabledhote.game("amsterdam"), "7").written(), words("en")
     async with serving(quick(sqlite)) as site, site.person() as ada:
         wrong = {
-            b"": "is not JSON",
-            b"[" * 100_000: "is not JSON",
-            b"{}": "is not a record",
-            str({**record, "commitment": "0" * 64})
-            .replace("'", '"')
-            .replace("None", "null")
-            .encode(): "but the seed gives",
+            b"": texts("record-json"),
+            b"[" * 100_000: texts("record-json"),
+            b"{}": texts("record-format"),
+            str({**record, "commitment": "0" * 64}).replace("'", '"').replace("None", "null").encode(): texts(
+                "record-commitment"
+            ),
         }
         for raw, why in wrong.items():
             status, said = await uploaded(ada, raw)

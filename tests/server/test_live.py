@@ -185,6 +185,7 @@ async def test_a_full_queue_never_stops_who_publishes(sqlite: str) -> None:
         assert len(listener.notes) == 2
 
 
+@pytest.mark.alone
 async def test_the_event_loop_is_never_blocked_while_bots_think(sqlite: str) -> None:
     """Bots that burn a processor for a quarter of a second; meanwhile people look, listen and act.
 

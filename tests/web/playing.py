@@ -11,6 +11,16 @@ def play_now(page: Page, game: str = "amsterdam") -> None:
     page.wait_for_selector("#board svg")
 
 
+def play_quick_bots(page: Page, game: str) -> None:
+    """A table with the usual seats and options, but with bots that do not keep one waiting."""
+    page.goto(page.url.partition("/tables/")[0].rstrip("/") + f"/new/{game}")
+    for seat in page.locator("select[id^=seat-]").all():
+        if seat.input_value().startswith("bot-"):
+            seat.select_option("bot-easy")
+    page.click("form .first")
+    page.wait_for_selector("#board svg")
+
+
 def my_turn(page: Page) -> None:
     page.wait_for_selector(DECIDING)
 

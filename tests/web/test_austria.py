@@ -67,23 +67,25 @@ def test_the_hotel_of_another_opens_large_and_closes_again(visit: Open) -> None:
     page.select_option("#seat-3", "bot-easy")
     page.click("text=Set up the table")
     my_turn(page)
-    lines, small = page.locator("#log li").count(), width(page)
+    lines, small = page.locator("#log li").count(), width(page, "#hotel-2")
     page.locator("#hotel-2").click(position={"x": 150, "y": 100}, force=True)
-    assert width(page) > 2 * small
-    box, prompt = page.locator("#hotel-2").bounding_box(), page.locator("#prompt").bounding_box()
+    assert width(page, "#area svg") > 2 * small
+    box, prompt = page.locator("#area").bounding_box(), page.locator("#prompt").bounding_box()
     assert box is not None
     assert prompt is not None
     assert box["x"] + box["width"] < prompt["x"], "it does not hide the question"
     page.keyboard.press("Escape")
-    assert width(page) == pytest.approx(small, abs=2)
-    page.locator("#hotel-2").click(position={"x": 150, "y": 100}, force=True)
-    page.locator("#board-area").click(position={"x": 3, "y": 3}, force=True)
-    assert width(page) == pytest.approx(small, abs=2)
+    expect(page.locator("#area")).to_be_hidden()
+    page.locator("#players li").nth(2).locator(".name").click()
+    assert width(page, "#area svg") > 2 * small, "the list opens the same"
+    page.click("#area-close")
+    page.locator("#hotel-0").click(position={"x": 20, "y": 20}, force=True)
+    expect(page.locator("#area")).to_be_hidden()  # one's own is large already
     assert page.locator("#log li").count() == lines, "looking chooses nothing"
 
 
-def width(page: Page) -> float:
-    box = page.locator("#hotel-2").bounding_box()
+def width(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
     assert box is not None
     return box["width"]
 

@@ -10,6 +10,11 @@ from tests.web.playing import act, choices, my_turn, play_now
 
 pytestmark = pytest.mark.slow
 
+# A choice is narrowed, or taken: the log has another line, or something else is asked before there is one.
+TAKEN = """([lines, asked]) => document.querySelector('#actions .quiet') ? 'narrowed'
+    : document.querySelectorAll('#log li').length > lines && 'taken'
+    || document.getElementById('what').textContent !== asked && 'taken'"""
+
 
 def focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"))
@@ -34,16 +39,14 @@ def test_a_turn_by_keyboard_alone(visit: Open) -> None:
     page.wait_for_selector("#board svg")
     for _ in range(8):
         my_turn(page)
-        before = page.locator("#log li").count()
+        before = [page.locator("#log li").count(), page.locator("#what").text_content()]
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowDown")
         assert re.search(r"[a-e]|End the turn", focused(page))
         page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
-        while page.locator("#actions .quiet").count():
+        while page.wait_for_function(TAKEN, arg=before).evaluate("what => what === 'narrowed'"):
             page.keyboard.press("Enter")
             page.wait_for_timeout(60)
-        page.wait_for_function("before => document.querySelectorAll('#log li').length > before", arg=before)
     assert page.evaluate("document.activeElement !== document.body")
 
 
@@ -72,19 +75,20 @@ def test_undo(visit: Open) -> None:
 def test_narrowing_and_stepping_back(visit: Open) -> None:
     page = visit("/")
     play_now(page)
+    several = "#board [data-ref^='pawn:'].can[aria-label$='possibilities']"
     for _ in range(60):
         to_phase(page, "Turn tiles")
-        if page.locator("#board [data-ref^='pawn:'].can").count():
+        if page.locator(several).count():
             break
         page.locator("#actions button", has_text="End the turn").click()
         page.wait_for_timeout(200)
     before = choices(page).count()
-    page.locator("#board [data-ref^='pawn:'].can").first.click(force=True)
+    page.locator(several).first.click(force=True)
     expect(page.locator("#what")).to_have_text("Which one?")
     assert choices(page).count() > 1
     page.keyboard.press("Escape")
     assert choices(page).count() == before
-    page.locator("#board [data-ref^='pawn:'].can").first.click(force=True)
+    page.locator(several).first.click(force=True)
     page.locator("#board svg").click(position={"x": 3, "y": 3})
     assert choices(page).count() == before
 
@@ -133,6 +137,10 @@ def test_help_log_and_hint_by_letter(visit: Open) -> None:
     assert page.evaluate("document.activeElement.id") == "log-panel"
     page.keyboard.press("h")
     expect(page.locator("#hints li")).to_have_count(3)
+    page.keyboard.press("h")
+    expect(page.locator("#hints")).to_be_hidden()
+    page.keyboard.press("h")
+    expect(page.locator("#hints")).to_be_visible()
     assert sorted(page.locator("#board .hint-badge").all_text_contents()) == ["1", "2", "3"]
     lines = page.locator("#log li").count()
     page.locator("#hints button").first.click()
@@ -150,6 +158,8 @@ def test_the_last_turn_is_shown_again(visit: Open, button: str) -> None:
     drawn = page.locator("#board svg").evaluate("svg => svg.textContent")
     page.click(button)
     expect(page.locator("#board .can")).to_have_count(0)
+    expect(page.locator("#who")).to_have_text("Shown again:")
+    expect(page.locator("#what")).to_contain_text("builds a hotel")
     my_turn(page)
     assert page.locator("#board svg").evaluate("svg => svg.textContent") == drawn
 

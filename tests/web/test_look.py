@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Request, expect
 
 from tabledhote.words import words
 from tests.web.conftest import Open
-from tests.web.playing import act, choices, my_turn, play_now, sideways
+from tests.web.playing import act, choices, my_turn, play_now, play_quick_bots, sideways
 
 pytestmark = pytest.mark.slow
 
@@ -58,7 +58,7 @@ def test_axe_has_nothing_serious(visit: Open, scheme: str) -> None:
         page.goto(base + path)
         assert findings(page) == [], path
     page.goto(base)
-    play_now(page)
+    play_quick_bots(page, "amsterdam")
     my_turn(page)
     page.keyboard.press("h")
     expect(page.locator("#hints li")).to_have_count(3)
@@ -83,7 +83,7 @@ def test_a_narrow_phone_scrolls_in_one_direction(visit: Open, language: str) -> 
             page.goto(base.rstrip("/") + path)
             assert sideways(page) == 0, path
     page.goto(base)
-    play_now(page)
+    play_quick_bots(page, "amsterdam")
     my_turn(page)
     assert sideways(page) == 0
     assert page.locator("main").evaluate("main => main.scrollWidth - main.clientWidth") == 0
@@ -141,7 +141,7 @@ def test_each_language_and_changing_it_at_the_table(visit: Open, language: str) 
     expect(page.locator("#title-amsterdam")).to_have_text(texts("title"))
     play_now(page)
     my_turn(page)
-    expect(page.locator("#who")).to_have_text(f"{texts('your-turn')}:")
+    expect(page.locator("#who")).to_have_text(texts("table-yours"))
     expect(page.locator("#what")).to_have_text(texts("prompt-place_hotel"))
     table = page.url
     other = {"en": "fr", "fr": "ru", "ru": "en"}[language]

@@ -1,5 +1,6 @@
 """A record from a file: opened, reviewed, its turning points followed; and what is said of a file that is none."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import expect
 import tabledhote
 from tabledhote.bots import Greedy, Random
 from tabledhote.table import Record
+from tabledhote.words import LANGUAGES, words
 from tests.web.conftest import Open
 
 pytestmark = pytest.mark.slow
@@ -46,10 +48,20 @@ def test_a_record_is_opened_reviewed_and_verified(visit: Open, tmp_path: Path) -
     expect(page.locator(".dice")).to_contain_text("✓")
 
 
-def test_a_file_that_is_no_record_is_refused_in_words(visit: Open, tmp_path: Path) -> None:
-    (tmp_path / "other.json").write_text("{}")
-    page = visit("/records", locale="fr-FR", quiet=True)
-    page.set_input_files("#record", tmp_path / "other.json")
-    page.click(".first")
-    expect(page.locator(".mistake")).to_contain_text("Ce fichier ne peut pas être rejoué")
-    expect(page.locator(".mistake code")).to_contain_text("is not a record")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_is_no_record_is_refused_in_the_readers_words(visit: Open, tmp_path: Path, language: str) -> None:
+    saved(tmp_path / "other.json")
+    record = json.loads((tmp_path / "other.json").read_text())
+    changed = {**record, "actions": [*record["actions"][:4], record["actions"][0]]}
+    page, texts = visit("/records", locale=language, quiet=True), words(language)
+    for data, reason in (
+        ("{}", texts("record-format")),
+        (json.dumps(record)[:100], texts("record-json")),
+        (json.dumps({**record, "seed": 7}), texts("record-entry", place="seed")),
+        (json.dumps(changed), texts("record-action", number=5)),
+        (json.dumps({**record, "commitment": "0"}), texts("record-commitment")),
+    ):
+        (tmp_path / "other.json").write_text(data)
+        page.set_input_files("#record", tmp_path / "other.json")
+        page.click(".first")
+        expect(page.locator(".mistake")).to_have_text(f"{texts('records-wrong')} {reason}")

@@ -4,7 +4,7 @@ import pytest
 
 import tabledhote
 from tests.web.conftest import Open
-from tests.web.playing import DECIDING, choices, click, play_now
+from tests.web.playing import DECIDING, choices, click, play_quick_bots
 
 pytestmark = pytest.mark.slow
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("game", tabledhote.games())
 def test_some_turns_of_each_game_by_clicks(visit: Open, game: str) -> None:
     page = visit("/")
-    play_now(page, game)
+    play_quick_bots(page, game)
     for turn in range(16):
         page.wait_for_selector(f"{DECIDING}, #to-result")
         number = choices(page).count()

@@ -7,13 +7,14 @@ import pytest
 from tests.web.conftest import Open
 from tests.web.playing import choices, play_now, turns
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
 AIM = 150  # milliseconds
 NOISE = 5  # a machine that does other things as well may take so many times as long; what is slower is broken
 CLICKED = "addEventListener('pointerdown', () => (window.clicked = Date.now()), true)"
 PICTURED = """new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => (window.pictured = Date.now()))))
-    .observe(document.getElementById('board'), {childList: true})"""
+    .observe(document.querySelector('#board svg'), {
+        childList: true, characterData: true, subtree: true, attributeFilter: ['transform', 'data-about']})"""
 
 
 def test_a_move_is_on_the_other_screen_at_once(visit: Open) -> None:

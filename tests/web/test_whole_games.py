@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 import tabledhote
 from tabledhote.words import LANGUAGES, words
 from tests.web.conftest import Open
-from tests.web.playing import act, choices, my_turn, play_now, play_to_the_end, sideways, turns
+from tests.web.playing import act, choices, my_turn, play_quick_bots, play_to_the_end, sideways, turns
 
 pytestmark = pytest.mark.slow
 
@@ -18,7 +18,7 @@ GAMES = tabledhote.games()
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicks(visit: Open, game: str) -> None:
     page = visit("/")
-    play_now(page, game)
+    play_quick_bots(page, game)
     table = page.url
     play_to_the_end(page)
     told = page.request.get(f"{table.replace('/tables/', '/api/tables/')}?parts=&language=en").json()
@@ -67,12 +67,12 @@ def replay(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_some_turns_on_a_phone_in_each_language(visit: Open, game: str, language: str) -> None:
     page = visit("/", phone=True, locale=language)
-    play_now(page, game)
+    play_quick_bots(page, game)
     texts = words(language, game)
     assert page.locator(".board").get_attribute("lang") == language
     for _ in range(4):
         my_turn(page)
-        expect(page.locator("#who")).to_have_text(f"{texts('your-turn')}:")
+        expect(page.locator("#who")).to_have_text(texts("table-yours"))
         asked = page.request.get(page.url.replace("/tables/", "/api/tables/") + f"?parts=&language={language}").json()
         expect(page.locator("#what")).to_have_text(asked["prompt"])
         assert in_reach(page), "something that glows, or a button, is in view"

@@ -3,6 +3,8 @@
 Measured against DejaVu Sans, the widest of the fonts that the palette names, and kept a little above it.
 """
 
+from functools import lru_cache
+
 WIDTHS = (
     (" \u00a0.,:;'’!|iíîïjlfІі()[]/-·", 0.36),
     ('rtI"“”«»*', 0.44),
@@ -12,6 +14,7 @@ WIDTHS = (
 BY_CHARACTER = {character: width for characters, width in WIDTHS for character in characters}
 
 
+@lru_cache(1 << 12)
 def width(text: str, *, bold: bool = False) -> float:
     """The estimated width of a line in units of its font size.
 

@@ -78,6 +78,7 @@ SIGNS = {
 SERIF = "'Iowan Old Style','Palatino Linotype','URW Palladio L',P052,Georgia,'DejaVu Serif',serif"
 SANS = "Seravek,'Gill Sans Nova',Ubuntu,Calibri,'Noto Sans','DejaVu Sans',source-sans-pro,sans-serif"
 
+DOTS = "stroke-linecap:round;stroke-dasharray:.1 8"
 SHADOW = "filter:drop-shadow(0 0 1.5px #000)"  # keeps a halo visible on light ground
 RULES = f"""\
 .board{{font-family:{SANS};font-variant-numeric:tabular-nums lining-nums;color:var(--ink)}}
@@ -95,7 +96,8 @@ RULES = f"""\
 .board .can:hover>.halo,.board .can:focus-visible>.halo{{stroke-width:9}}
 .board .can:focus-visible{{outline:none}}
 .board .chosen>.halo{{stroke:var(--halo);stroke-width:9;{SHADOW}}}
-.board .marked>.halo{{stroke:var(--halo);stroke-width:5;stroke-dasharray:9 6;{SHADOW}}}
+.board .marked>.halo{{fill:var(--halo);fill-opacity:.3;filter:none}}
+.board .marked:not(.can)>circle.halo{{fill:none;stroke:var(--halo);stroke-width:5;{DOTS}}}
 """
 
 

@@ -10,11 +10,14 @@ explanation that pointers and screen readers show, `ref` the `data-ref` by which
 
 import re
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from tabledhote.drawing import lettering
 
 NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 PLAIN = re.compile(r"[\w .,:;()#/+-]*", re.ASCII)
+MOVES = {"at", "turn", "scale"}
+REMEMBERED = 1 << 14  # boards have the same numbers, texts and simple elements again and again
 
 
 class Markup(str):
@@ -30,6 +33,17 @@ Point = tuple[float, float]
 
 def element(tag: str, *children: Child, **attributes: Value | Point) -> Markup:
     """One element. Children: markup, text (escaped), None (left out), or any nesting of these."""
+    if all(type(child) is str for child in children):  # nothing inside, or text
+        return simple(tag, children, tuple(attributes.items()))
+    return composed(tag, children, attributes)
+
+
+@lru_cache(REMEMBERED)
+def simple(tag: str, texts: tuple[Child, ...], attributes: tuple[tuple[str, Value | Point], ...]) -> Markup:
+    return composed(tag, texts, dict(attributes))
+
+
+def composed(tag: str, children: tuple[Child, ...], attributes: dict[str, Value | Point]) -> Markup:
     title = attributes.pop("title", None)
     inner = markup(element("title", str(title)) if title else None, *children)
     start = f"{tag}{written(attributes)}"
@@ -53,13 +67,20 @@ def written(attributes: dict[str, Value | Point]) -> str:
     """Attributes as they stand in the file; those that are None are left out."""
     parts: list[str] = []
     for name, value in attributes.items():
-        if value is None or name in ("at", "turn", "scale"):
+        if value is None or name in MOVES:
             continue
-        spelled = "data-ref" if name == "ref" else name.strip("_").replace("_", "-")
         content = number(value) if isinstance(value, int | float) else escaped(str(value))
-        parts.append(f' {spelled}="{content}"')
-    moves = moved(attributes.get("at"), attributes.get("turn"), attributes.get("scale"))
-    return "".join(parts) + (f' transform="{moves}"' if moves else "")
+        parts.append(f' {spelled(name)}="{content}"')
+    if not MOVES.isdisjoint(attributes):
+        moves = moved(attributes.get("at"), attributes.get("turn"), attributes.get("scale"))
+        parts.append(f' transform="{moves}"' if moves else "")
+    return "".join(parts)
+
+
+@cache
+def spelled(name: str) -> str:
+    """The name of an attribute in the file."""
+    return "data-ref" if name == "ref" else name.strip("_").replace("_", "-")
 
 
 def moved(at: Value | Point, turn: Value | Point, scale: Value | Point) -> str:
@@ -74,6 +95,7 @@ def moved(at: Value | Point, turn: Value | Point, scale: Value | Point) -> str:
     return "".join(moves)
 
 
+@lru_cache(REMEMBERED)
 def escaped(text: str) -> str:
     """Text that cannot end an element or an attribute; characters that XML does not know are left out."""
     if PLAIN.fullmatch(text):
@@ -82,6 +104,7 @@ def escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
+@lru_cache(REMEMBERED)
 def number(value: float) -> str:
     """A number with at most two decimals and nothing to spare.
 

@@ -18,4 +18,11 @@ class InvalidComponents(ValueError):
 
 
 class InvalidRecord(ValueError):
-    """A record that is damaged, foreign, of other rules, or that says what the rules do not allow."""
+    """A record that is damaged, foreign, of other rules, or that says what the rules do not allow.
+
+    The message is English; `reason` and `values` are for telling it in other languages (messages `record-<reason>`).
+    """
+
+    def __init__(self, message: str, reason: str = "entry", **values: object) -> None:
+        super().__init__(message)
+        self.reason, self.values = reason, values

@@ -104,7 +104,7 @@ async def rematch(house: House, sitting: Sitting, holder: str) -> str:
     """The same people and bots at a new table: its id. Whoever asks later is told the same one."""
     if not sitting.over:
         raise Refusal("not_over", "A rematch is for when the game is over.")
-    if not sitting.held_by(holder) and sitting.row.host != holder:
+    if not sitting.held_by(holder) and not sitting.left_by(holder) and sitting.row.host != holder:
         raise Refusal("not_allowed", "Only those at the table ask for a rematch.")
     if sitting.record is None:
         raise Refusal("read_only", sitting.closed or "This table can only be read.")

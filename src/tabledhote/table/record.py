@@ -162,10 +162,11 @@ class Record:
     def verify(self) -> None:
         """Compare what the record claims with what the replay shows; InvalidRecord says what does not fit."""
         if self.promised is not None and self.promised != commitment(self.seed):
-            raise InvalidRecord(f"commitment is {self.promised}, but the seed gives {commitment(self.seed)}")
+            wrong = f"commitment is {self.promised}, but the seed gives {commitment(self.seed)}"
+            raise InvalidRecord(wrong, "commitment")
         if self.claimed is not None and self.claimed != self.result:
             played = self.result or f"a game that is not over after {len(self.actions)} actions"
-            raise InvalidRecord(f"result is {self.claimed}, but the actions lead to {played}")
+            raise InvalidRecord(f"result is {self.claimed}, but the actions lead to {played}", "result")
 
     # ---- reading and writing ----------------------------------------------------------------------
 
@@ -203,13 +204,13 @@ class Record:
         try:
             data = json.loads(raw.decode())
         except (ValueError, RecursionError) as error:
-            raise InvalidRecord(f"{source}: is not JSON, or only a part of it: {error}") from None
+            raise InvalidRecord(f"{source}: is not JSON, or only a part of it: {error}", "json") from None
         return cls.read(data, source, components)
 
     @classmethod
     def read(cls, data: object, source: str = "record", components: str | Path | None = None) -> "Record":
         """The record that `written` wrote, played through; InvalidRecord names the entry that is wrong."""
-        sheet = Sheet(data, source, InvalidRecord)
+        sheet = Sheet(data, source, Misread)
         game = agreed(sheet, components)
         record = cls(game, seed_in(sheet), names_in(sheet, game.players), bots_in(sheet, game.players))
         record.promised = promise_in(sheet)
@@ -223,17 +224,25 @@ class Record:
             try:
                 record.play(seat, {key: value for key, value in row.data.items() if key != "seat"})
             except IllegalAction as error:
-                raise InvalidRecord(f"{source}: action {number}: {error}") from None
+                raise InvalidRecord(f"{source}: action {number}: {error}", "action", number=number) from None
         return record
+
+
+class Misread(InvalidRecord):
+    """An entry of a file that is missing or wrong, as a Sheet says it: source, place and problem."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, "entry", place=message.partition(": ")[2].partition(" ")[0])
 
 
 def agreed(sheet: Sheet, path: str | Path | None) -> Game:
     """The game that a record was played by, if this package still plays it so."""
     if sheet.data.get("format") != FORMAT:
-        raise InvalidRecord(f"{sheet.source}: is not a record: format is {sheet.data.get('format')!r}, not {FORMAT!r}")
+        found = f"is not a record: format is {sheet.data.get('format')!r}, not {FORMAT!r}"
+        raise InvalidRecord(f"{sheet.source}: {found}", "format")
     if sheet.whole("version", 1, 10**9) > VERSION:
         newer = f"is {sheet.value('version')}; this tabledhote reads versions up to {VERSION}: install a newer one"
-        raise sheet.fail("version", newer)
+        raise InvalidRecord(f"{sheet.source}: version {newer}", "version")
     sheet.only(
         *("format", "version", "game", "rules", "options", "components"),
         *("seed", "commitment", "names", "bots", "actions", "result"),
@@ -248,7 +257,7 @@ def agreed(sheet: Sheet, path: str | Path | None) -> Game:
     try:
         game = Game(chosen, options)
     except InvalidOption as error:
-        raise InvalidRecord(f"{sheet.source}: options: {error}") from None
+        raise InvalidRecord(f"{sheet.source}: options: {error}", "options") from None
     same_components(sheet, game, path)
     return game
 
@@ -258,7 +267,8 @@ def same_rules(sheet: Sheet, chosen: Box) -> None:
     if rules != chosen.rules:
         remedy = "a newer" if rules > chosen.rules else "an older"
         here = f"this tabledhote plays version {chosen.rules}: replay it with {remedy} one"
-        raise sheet.fail("rules", f"is version {rules} of {chosen.id}, but {here}")
+        other = f"{sheet.source}: rules is version {rules} of {chosen.id}, but {here}"
+        raise InvalidRecord(other, "rules", rules=rules, here=chosen.rules)
 
 
 def same_components(sheet: Sheet, game: Game, path: str | Path | None) -> None:
@@ -269,10 +279,12 @@ def same_components(sheet: Sheet, game: Game, path: str | Path | None) -> None:
     if digest == game.digest:
         return
     if digest is None:
-        raise sheet.fail("components", f"is null: it was played with the printed components, not with {path}")
-    if path is None:
-        raise sheet.fail("components", f"is {digest}: it was played with a corrected file, which is needed here too")
-    raise sheet.fail("components", f"is {digest}, but {path} has {game.digest}")
+        other = f"is null: it was played with the printed components, not with {path}"
+    elif path is None:
+        other = f"is {digest}: it was played with a corrected file, which is needed here too"
+    else:
+        other = f"is {digest}, but {path} has {game.digest}"
+    raise InvalidRecord(f"{sheet.source}: components {other}", "components")
 
 
 def seed_in(sheet: Sheet) -> str:
@@ -292,7 +304,7 @@ def names_in(sheet: Sheet, players: int) -> list[str]:
     names = sheet.words("names") if sheet.has("names") else []
     problem = wrong_names(names, players)
     if problem:
-        raise InvalidRecord(f"{sheet.source}: {problem}")
+        raise InvalidRecord(f"{sheet.source}: {problem}", place="names")
     return names
 
 
@@ -300,7 +312,7 @@ def bots_in(sheet: Sheet, players: int) -> list[str | None]:
     bots: Any = sheet.value("bots") if sheet.has("bots") else []
     problem = wrong_bots(bots, players)
     if problem:
-        raise InvalidRecord(f"{sheet.source}: {problem}")
+        raise InvalidRecord(f"{sheet.source}: {problem}", place="bots")
     return list(bots)
 
 

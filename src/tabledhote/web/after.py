@@ -14,7 +14,17 @@ from tabledhote.server.refusals import Refusal
 from tabledhote.server.sitting import Sitting
 from tabledhote.table import Record
 from tabledhote.web import shelf
-from tabledhote.web.frame import Asked, Guest, HouseHere, Language, data_block, drawing_parts, page, script_texts
+from tabledhote.web.frame import (
+    LOG_TEXTS,
+    Asked,
+    Guest,
+    HouseHere,
+    Language,
+    data_block,
+    drawing_parts,
+    page,
+    script_texts,
+)
 from tabledhote.words import Words, words
 
 REVIEW_TEXTS: dict[str, tuple[str, ...]] = {
@@ -23,18 +33,13 @@ REVIEW_TEXTS: dict[str, tuple[str, ...]] = {
     "curve-working": ("done", "total"),
     "curve-failed": (),
     "curve-turning": ("number", "seat", "before", "after"),
+    "review-best": ("seat", "played"),
+    "review-better": ("seat", "played", "best", "loss"),
 }
 REPLAY_TEXTS: dict[str, tuple[str, ...]] = {
     **REVIEW_TEXTS,
-    "review-best": ("seat", "played"),
-    "review-better": ("seat", "played", "best", "loss"),
+    **LOG_TEXTS,
     "replay-at": ("number", "last"),
-    "table-undone": ("seat",),
-    "table-sits": ("seat",),
-    "table-bot-sits": ("seat",),
-    "table-leaves": ("seat",),
-    "table-rematch-made": (),
-    "table-start": (),
     "table-copied": (),
 }
 
@@ -65,7 +70,7 @@ async def result(
         winners=texts("winners", count=len(end.winners), winners=texts.enumerated([names[at] for at in end.winners])),
         rows=scoring_rows(end, texts),
         board=Markup(told.svg) if isinstance(told.svg, str) else "",
-        plays=bool(sitting.held_by(guest.holder)),
+        played=bool(sitting.held_by(guest.holder) or sitting.left_by(guest.holder)),
         rematch=sitting.rematch,
         seed=sitting.row.seed,
         commitment=sitting.commitment,
@@ -91,24 +96,29 @@ def review_start(sitting: Sitting, texts: Words, language: str, messages: dict[s
 def scoring_rows(end: telling.Result, texts: Words) -> list[tuple[str, list[Any]]]:
     """One row for each line of the scoring with a cell for each seat; empty where a seat does not have the line.
 
-    A cell has points, or what the line says in words, if its message has the attributes `.row` and `.cell`. Rows
-    stand in the order in which the game scores: a line that only later seats have follows the one before it.
+    A cell has points, or what the line says in words if its message has an attribute `.cell`; an attribute `.row` names
+    a row where the message speaks of one seat. Rows stand in the order in which the game scores: a line that only later
+    seats have precedes the next that they share.
     """
     rows: dict[str, list[Any]] = {}
     order: list[str] = []
     for seat, lines in enumerate(end.breakdown):
-        at = 0
+        fresh: list[str] = []
         for line in lines:
             fields = texts.named({name: value for name, value in line.items() if name not in ("line", "points")}, ())
             message = f"line-{line['line']}"
-            spoken = "row" in texts.attributes(message)
-            label = texts(f"{message}.row" if spoken else message, **fields)
+            told = texts.attributes(message)
+            label = texts(f"{message}.row" if "row" in told else message, **fields)
             if label not in rows:
                 rows[label] = [None] * len(end.breakdown)
-                order.insert(at, label)
-            at = order.index(label) + 1
+                fresh.append(label)
+            elif label in order:
+                at = order.index(label)
+                order[at:at], fresh = fresh, []
             cells = rows[label]
-            cells[seat] = texts(f"{message}.cell", **fields) if spoken else line["points"] + (cells[seat] or 0)
+            spoken = texts(f"{message}.cell", **fields) if "cell" in told else None
+            cells[seat] = spoken or line["points"] + (cells[seat] or 0)
+        order += fresh
     return [(label, rows[label]) for label in order]
 
 

@@ -24,6 +24,15 @@ HouseHere = NamedDependency[House]
 Guest = NamedDependency[Visitor]
 Language = NamedDependency[str]
 
+LOG_TEXTS: dict[str, tuple[str, ...]] = {  # what the script says in the log, besides the sentences of the game
+    "table-start": (),
+    "table-undone": ("seat",),
+    "table-sits": ("seat",),
+    "table-bot-sits": ("seat",),
+    "table-bot-for": ("seat",),
+    "table-leaves": ("seat",),
+    "table-rematch-made": (),
+}
 CHOICES: dict[str, tuple[str, ...]] = {  # the settings and their values; the first is the usual one
     "language": LANGUAGES,
     "theme": ("auto", "light", "dark"),

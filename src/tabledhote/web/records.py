@@ -20,7 +20,7 @@ async def records(request: Asked, guest: Guest) -> Template:
     return form(request, guest, None)
 
 
-def form(request: Asked, guest: Visitor, mistake: str | None) -> Template:
+def form(request: Asked, guest: Visitor, mistake: InvalidRecord | None) -> Template:
     return page(request, "records", guest, mistake=mistake, largest=LARGEST // 1024, status=400 if mistake else 200)
 
 
@@ -33,7 +33,7 @@ async def upload(request: Asked, house: HouseHere, guest: Guest) -> Template | R
     try:
         record = await asyncio.to_thread(checked, raw)
     except InvalidRecord as error:
-        return form(request, guest, str(error))
+        return form(request, guest, error)
     sitting = await shelved(house, record)
     return Redirect(f"/tables/{sitting.id}/replay?at=0", status_code=303)
 

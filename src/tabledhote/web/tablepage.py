@@ -17,6 +17,7 @@ from tabledhote.server.visitors import Visitor
 from tabledhote.table.record import FIXED
 from tabledhote.web import shelf
 from tabledhote.web.frame import (
+    LOG_TEXTS,
     Asked,
     Guest,
     HouseHere,
@@ -31,13 +32,14 @@ from tabledhote.words import words
 
 PARTS = frozenset(("view", "choices", "lines", "svg"))
 SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
-    "your-turn": (),
+    **LOG_TEXTS,
     "game-over": (),
     "table-you": (),
     "table-away": (),
     "table-free": (),
     "table-resigned": (),
     "table-thinks": ("seat",),
+    "table-yours": (),
     "table-decides": ("seat",),
     "table-waits": (),
     "table-watching": ("number",),
@@ -48,18 +50,13 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-narrowed": (),
     "table-choices": ("number",),
     "table-step-back": (),
-    "table-undone": ("seat",),
-    "table-sits": ("seat",),
-    "table-bot-sits": ("seat",),
-    "table-bot-for": ("seat",),
     "table-stands-in": (),
     "table-late": (),
+    "table-leave": (),
     "table-return": (),
     "table-replace": ("seat",),
     "table-clock": (),
-    "table-leaves": ("seat",),
-    "table-rematch-made": (),
-    "table-start": (),
+    "table-past": (),
     "table-pass": ("seat",),
     "table-pass-ready": ("seat",),
     "hint-value": ("chance", "score"),

@@ -1,4 +1,4 @@
-// The area of one player, large: opened from the list of players, beside the decision and never over it.
+// The area of one player, large: opened by a click on it or on a name in the list, beside the decision and never over it.
 //
 // On a board it is the outermost group with an id around the one called seat-N.
 
@@ -8,7 +8,10 @@ const panel = byId("area");
 const picture = byId("area-picture");
 const rows = [...document.querySelectorAll("#players li[data-seat]")];
 const MARGIN = 6;
+const WORTH = 1.25; // an area that would not grow by so much is large already
+const HIGHEST = 0.45; // of the window, as table.css has it
 let open = null; // the seat whose area is shown
+let own = -1; // the seat of who looks
 
 /** The group that a board draws for a seat. */
 function groupOf(seat) {
@@ -38,18 +41,38 @@ function show() {
   picture.replaceChildren(copy);
 }
 
+/** The seat of another player whose area somebody points at, if opening makes that any larger; else null. */
+function pointedAt(event) {
+  if (event.target.closest(".can")) return null;
+  const seats = rows.map((row) => Number(row.dataset.seat)).filter((seat) => seat !== own);
+  const seat = seats.find((one) => groupOf(one)?.contains(event.target));
+  if (seat === undefined) return null;
+  const { width, height } = groupOf(seat).getBoundingClientRect();
+  const growth = Math.min(panel.parentElement.clientWidth / width, (HIGHEST * innerHeight) / height);
+  return growth < WORTH ? null : seat;
+}
+
+/** Open a player's area, or close it if it is open. */
+function toggle(seat) {
+  open = open === seat ? null : seat;
+  show();
+}
+
 const point = (row, on) => groupOf(row.dataset.seat)?.classList.toggle("pointed", on);
 
-/** Makes the list of players open areas; the functions returned draw the open one anew, and close it. */
+/** Makes areas open; the functions returned draw them anew for who looks from a seat, and close the open one. */
 export function areas() {
   for (const row of rows) {
-    row.querySelector("button").addEventListener("click", () => {
-      const seat = Number(row.dataset.seat);
-      open = open === seat ? null : seat;
-      show();
-    });
+    row.querySelector("button").addEventListener("click", () => toggle(Number(row.dataset.seat)));
     for (const [kind, on] of [["pointerenter", true], ["pointerleave", false]]) row.addEventListener(kind, () => point(row, on));
   }
+  byId("board-area").addEventListener("click", (event) => {
+    const seat = pointedAt(event);
+    if (seat === null) return;
+    event.stopPropagation(); // it opens instead of explaining itself
+    toggle(seat);
+  }, true);
+  byId("board").addEventListener("pointerover", (event) => (byId("board").style.cursor = pointedAt(event) === null ? "" : "zoom-in"));
   const closeArea = () => {
     const was = open !== null;
     open = null;
@@ -57,5 +80,9 @@ export function areas() {
     return was;
   };
   byId("area-close").addEventListener("click", closeArea);
-  return { showArea: () => open !== null && show(), closeArea };
+  const showArea = (you) => {
+    own = you;
+    if (open !== null) show();
+  };
+  return { showArea, closeArea };
 }

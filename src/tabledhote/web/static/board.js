@@ -1,5 +1,6 @@
-// The board on the page: a new drawing replaces the old one, and what has moved glides from where it was.
+// The board on the page: it becomes a new drawing, and what has moved glides from where it was.
 
+import { renew } from "./renew.js";
 import { moving } from "./start.js";
 
 const GLIDE = { duration: 480, easing: "cubic-bezier(.3,.7,.2,1)" };
@@ -14,9 +15,17 @@ const container = document.getElementById("board");
 
 export const things = (selector) => [...container.querySelectorAll(selector)];
 
+let drawn = null; // the drawing as it came, without the marks that the page has put on it
+
+/** Take over the drawing that the page brought along. */
+export function takeOver() {
+  describe(container);
+  drawn = container.querySelector("svg")?.cloneNode(true) ?? null;
+}
+
 /** Titles become labels and explanations of ours; a browser's own tooltip would stand beside them. */
-export function describe() {
-  for (const title of things("svg title")) {
+function describe(root) {
+  for (const title of root.querySelectorAll("svg title")) {
     const thing = title.parentElement;
     const about = title.textContent;
     title.remove();
@@ -29,13 +38,26 @@ export function describe() {
 
 /** Show another drawing of the board. */
 export function swap(markup) {
-  const parsed = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
+  const parsed = document.createElement("template");
+  parsed.innerHTML = markup;
+  describe(parsed.content);
+  const next = parsed.content.firstElementChild;
   const before = moving() && !document.hidden ? places() : null;
-  container.replaceChildren(document.adoptNode(parsed));
-  describe();
+  settle();
+  if (drawn) renew(container.querySelector("svg"), drawn, next);
+  else container.replaceChildren(document.importNode(next, true));
+  drawn = next;
   if (before?.size) {
     glide(before);
     float(before);
+  }
+}
+
+/** Let nothing glide any more: it was seen where it was, and is to be measured where it is. */
+function settle() {
+  for (const ghost of things(".ghost")) ghost.remove();
+  for (const animation of container.getAnimations({ subtree: true })) {
+    if (!(animation instanceof CSSAnimation) && !animation.effect.target.matches(".gain")) animation.cancel();
   }
 }
 
@@ -100,6 +122,7 @@ function fly(thing, x, y) {
   const { a, b, c, d, e, f } = svg.getScreenCTM().inverse().multiply(thing.getScreenCTM());
   const ghost = thing.cloneNode(true);
   ghost.removeAttribute("id");
+  ghost.classList.add("ghost");
   ghost.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
   ghost.setAttribute("aria-hidden", "true");
   svg.append(ghost);

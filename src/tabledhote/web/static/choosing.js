@@ -10,7 +10,7 @@ import { byId, start, text } from "./start.js";
 const FEW = 8; // so many remaining choices are also offered as buttons
 
 const FEWER = 4; // so many are offered as buttons where they are too small to be hit on the board
-const TARGET = 24; // pixels
+const TARGET = 32; // pixels
 const KEPT = 150; // pixels: so much room is kept free for buttons once they needed it
 
 const board = byId("board");
@@ -80,10 +80,12 @@ export class Choosing {
       thing.classList.toggle("chosen", picked >= 0);
       return [thing, this.locked || picked >= 0 ? [] : this.narrowing.offered(thing.dataset.ref)];
     });
+    const marked = offered.filter(([, found]) => found.length);
+    const listed = remaining.length <= FEWER; // the small ones also as buttons
+    for (const [thing, found] of marked) if (!listed || large(thing)) found.forEach((choice) => covered.add(choice));
     const leading = ([thing, found]) => found.some(this.guided) && names(this.guide, thing.dataset.ref);
     const fewest = this.asked ? Math.min(...offered.filter(leading).map(([, found]) => found.length)) : 0;
     for (const [thing, found] of offered) {
-      if (remaining.length > FEWER || large(thing)) found.forEach((choice) => covered.add(choice));
       const leads = !this.asked || (found.length === fewest && leading([thing, found]));
       this.mark(thing, leads ? found : []);
     }
@@ -130,13 +132,16 @@ export class Choosing {
 
   mark(thing, found) {
     const can = found.length > 0;
+    if (!can && !thing.matches(".can, [tabindex]")) return; // as it was drawn
     thing.classList.toggle("can", can);
     thing.classList.toggle("final", can && found.every((choice) => !choice.undoable));
     if (!can) {
       if (thing === document.activeElement) thing.setAttribute("tabindex", "-1"); // or the focus would be lost
       else thing.removeAttribute("tabindex");
-      thing.setAttribute("role", "group");
-      thing.setAttribute("aria-label", thing.dataset.about ?? "");
+      if (thing.dataset.about) {
+        thing.setAttribute("role", "group");
+        thing.setAttribute("aria-label", thing.dataset.about);
+      } else for (const name of ["role", "aria-label"]) thing.removeAttribute(name);
       return;
     }
     this.offers.set(thing, found);
@@ -153,6 +158,7 @@ export class Choosing {
     const buttons = shown.map((choice) => button(choice));
     this.listed = shown;
     if (narrowed && !this.locked) buttons.push(backButton());
+    if (!buttons.length && !actions.firstElementChild) return;
     const had = actions.contains(document.activeElement) && document.activeElement.dataset.key;
     actions.replaceChildren(...buttons);
     this.height = Math.max(this.height, Math.min(actions.offsetHeight, KEPT));
@@ -235,7 +241,7 @@ const key = (choice) => JSON.stringify(choice.actions ?? choice.action);
 
 function said(choice) {
   const does = foreseen(choice);
-  const whole = does ? `${choice.text}: ${does}` : choice.text;
+  const whole = does ? `${choice.text}. ${does}` : choice.text;
   return choice.undoable ? whole : `${whole} (${text("table-final")})`;
 }
 

@@ -4,12 +4,13 @@ import { byId, start, text } from "./start.js";
 
 const SOON = 450;
 const LONG = 480;
+const NEAR = 12; // pixels
 const RULE = /\b[A-Z]{2}-(?:[A-Z]\.?)?\d+(?:\.\d+)*/g;
 
 const box = byId("explain");
 let timer = null;
 let pinned = false;
-let clicked = null; // the id of what was just clicked: it explains itself again when it is pointed at anew
+let clicked = null; // where: what comes to lie under a pointer that rests there is not asked about
 
 function show(thing, keep) {
   clearTimeout(timer);
@@ -90,8 +91,8 @@ function explainIn(place) {
     if (event.pointerType === "touch" || pinned) return;
     clearTimeout(timer);
     const thing = about(event);
-    if (thing?.id !== clicked) clicked = null;
-    if (thing && clicked === null) timer = setTimeout(show, SOON, thing, false);
+    if (clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) > NEAR) clicked = null;
+    if (thing && !clicked) timer = setTimeout(show, SOON, thing, false);
     else hide();
   });
   place.addEventListener("pointerleave", () => pinned || hide());
@@ -122,7 +123,7 @@ function explainIn(place) {
       event.stopImmediatePropagation();
       return;
     }
-    clicked = thing?.id;
+    clicked = { x: event.clientX, y: event.clientY };
     if (thing && !event.target.closest(".can")) show(thing, true);
     else hide();
   }, true);

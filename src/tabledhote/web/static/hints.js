@@ -12,13 +12,22 @@ export function showHints(found, seat, { target, take }) {
   clearHints();
   list.replaceChildren(...found.map((hint, index) => row(hint, index, Math.round(hint.scores[seat]), take)));
   list.hidden = false;
-  found.forEach(({ action }, index) => badge(target(action), index));
+  const taken = new Map(); // one thing may stand for several hints
+  found.forEach(({ action }, index) => {
+    const thing = target(action);
+    if (!thing) return;
+    badge(thing, index, taken.get(thing) ?? 0);
+    taken.set(thing, (taken.get(thing) ?? 0) + 1);
+  });
 }
 
+/** Take hints away; whether there were any. */
 export function clearHints() {
+  const were = !list.hidden;
   list.hidden = true;
   for (const old of document.querySelectorAll(".hint-badge")) old.remove();
   for (const old of document.querySelectorAll(".hinted")) old.classList.remove("hinted");
+  return were;
 }
 
 function row({ action, text: said, chance }, index, score, take) {
@@ -38,11 +47,9 @@ function row({ action, text: said, chance }, index, score, take) {
   return item;
 }
 
-/** The number of a hint on a thing of the board, or on a button. */
-function badge(thing, index) {
-  if (!thing) return;
+/** The number of a hint on a button, or on a thing of the board and above all others. */
+function badge(thing, index, taken) {
   thing.classList.add("hinted");
-  const taken = thing.querySelectorAll(".hint-badge").length; // one thing may stand for several hints
   if (!(thing instanceof SVGGraphicsElement)) {
     const sign = document.createElement("b");
     sign.className = "hint-badge";
@@ -50,8 +57,10 @@ function badge(thing, index) {
     thing.prepend(sign);
     return;
   }
-  const { x, y } = thing.getBBox();
-  const unit = SIZE / thing.getScreenCTM().a;
+  const board = thing.ownerSVGElement;
+  const toBoard = board.getScreenCTM().inverse().multiply(thing.getScreenCTM());
+  const { x, y } = new DOMPoint(thing.getBBox().x, thing.getBBox().y).matrixTransform(toBoard);
+  const unit = SIZE / board.getScreenCTM().a;
   const sign = document.createElementNS(SVG, "g");
   sign.setAttribute("class", "hint-badge");
   sign.setAttribute("transform", `translate(${x + unit * (0.6 + 2.1 * taken)} ${y + unit * 0.6}) scale(${unit})`);
@@ -60,5 +69,5 @@ function badge(thing, index) {
   const figure = document.createElementNS(SVG, "text");
   figure.textContent = index + 1;
   sign.append(disc, figure);
-  thing.append(sign);
+  board.append(sign);
 }

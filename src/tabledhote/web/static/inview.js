@@ -24,6 +24,7 @@ export const stacked = () => desk.getBoundingClientRect().left < table.getBoundi
 
 /** When nothing glides over the board any more: before, things are not where they will be. */
 export function settled() {
-  const gliding = byId("board").getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSAnimation));
+  const moves = (one) => !(one instanceof CSSAnimation) && !one.effect.target.matches(".gain"); // those only rise
+  const gliding = byId("board").getAnimations({ subtree: true }).filter(moves);
   return Promise.allSettled(gliding.map((one) => one.finished));
 }

@@ -4,12 +4,18 @@ import { things } from "./board.js";
 import { tokens } from "./narrow.js";
 import { text } from "./start.js";
 
+const NEAR = 60; // pixels from the end
 const HEADS = ["round", "turn"]; // events that begin a group
 
 export class Log {
   /** `chosen(from, to)` is called with the numbers of actions when a group's heading is clicked. */
   constructor(element, chosen) {
     this.element = element;
+    this.panel = element.parentElement;
+    this.follows = true;
+    this.top = 0;
+    this.panel.addEventListener("scroll", () => this.scrolled());
+    new ResizeObserver(() => this.keepUp()).observe(this.panel);
     this.events = new WeakMap();
     this.groups = []; // {from, element}: how many actions there were before a group began
     this.clear();
@@ -44,10 +50,21 @@ export class Log {
   }
 
   add(lines, names) {
-    const element = this.element.parentElement;
-    const atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 60;
     for (const line of lines) this.line(line, names);
-    if (atEnd) element.scrollTop = element.scrollHeight;
+    this.keepUp();
+  }
+
+  /** Have the last line in view, unless somebody reads further up. */
+  keepUp() {
+    if (this.follows) this.panel.scrollTop = this.panel.scrollHeight;
+    this.top = this.panel.scrollTop;
+  }
+
+  /** Somebody has scrolled up, or to the end; a panel that only became lower has not moved up. */
+  scrolled() {
+    const { scrollHeight, scrollTop, clientHeight } = this.panel;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.follows = true;
+    else if (scrollTop < this.top) this.follows = false;
   }
 
   line(line, names) {
@@ -91,12 +108,14 @@ export class Log {
     this.say(text("table-undone", { seat: name }), { line, kind: "note" });
   }
 
-  /** Where the others' last actions began: after one's own last action, else with the last turn. */
-  since(yours) {
-    const own = this.acts.findLastIndex((act) => yours.includes(act.seat));
-    if (own >= 0 && own < this.actions - 1) return own + 1;
-    const begun = this.groups.filter((group) => group.from < this.actions);
-    return begun.at(-1)?.from ?? 0;
+  /** What the others did last: the numbers of actions before and after it, from the beginning of a turn on. Who only
+   * looks on sees the last turn. */
+  lastTurns(yours) {
+    const last = yours.length ? this.acts.findLastIndex((act) => !yours.includes(act.seat)) : this.actions - 1;
+    const to = last < 0 ? this.actions : last + 1;
+    const begun = this.groups.findLast((group) => group.from < to)?.from ?? 0;
+    const own = this.acts.findLastIndex((act, at) => at < last && yours.includes(act.seat));
+    return [yours.length && last >= 0 ? Math.min(own + 1, begun) : begun, to];
   }
 
   /** The last turn of a seat: the numbers of actions before and after it, or null if it has not acted yet. */
@@ -106,6 +125,22 @@ export class Log {
     const before = this.acts.findLastIndex((act, at) => at < last && act.seat !== seat) + 1;
     const begun = this.groups.findLast((group) => group.from <= last).from;
     return [Math.max(before, begun), last + 1];
+  }
+
+  /** Tell the lines up to a moment from those still to come. Returns the last of them, and what the last action did:
+   * in words, and the things that these name. */
+  reach(moment) {
+    let last = null;
+    const done = [];
+    for (const item of this.element.querySelectorAll("li")) {
+      const number = Number(item.dataset.action);
+      item.classList.toggle("to-come", number > moment);
+      item.classList.toggle("now", number === moment);
+      if (number <= moment) last = item;
+      if (number === moment && !item.classList.contains("undone")) done.push(item);
+    }
+    const events = done.map((item) => this.events.get(item)).filter(Boolean);
+    return { last, said: done.map((item) => item.textContent).join(" "), things: events.flatMap(named) };
   }
 
   point(item) {

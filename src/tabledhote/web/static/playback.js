@@ -14,11 +14,13 @@ export async function earlier(path, number, language) {
   return told.svg;
 }
 
-export async function playBack({ path, from, to, language, stopped }) {
+/** `shown(number)` hears of each position as it is shown, until `stopped()`. */
+export async function playBack({ path, from, to, language, shown, stopped }) {
   for (let number = from; number <= to && !stopped(); number += 1) {
     const drawing = await earlier(path, number, language);
     if (stopped()) return;
     swap(drawing);
+    shown(number);
     await pause(PACE);
   }
 }

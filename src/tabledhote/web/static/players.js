@@ -37,12 +37,14 @@ export function showPlayers(update) {
 /** What changes as time passes: the clocks, and when nobody need wait any longer for somebody who is away. */
 function passing() {
   if (!latest) return;
-  const { table, names, yours, left } = latest;
-  for (const row of rows) clock(row, table.clock, Number(row.dataset.seat), table.status === "playing");
+  const { table, names, you, yours, left } = latest;
+  const playing = table.status === "playing";
+  for (const row of rows) clock(row, table.clock, Number(row.dataset.seat), playing);
   const waited = presence ? (presence.away[table.deciding] ?? 0) + (Date.now() - since) / 1000 : 0;
-  const absent = table.status === "playing" && yours.length > 0 && away(table.seats[table.deciding], table.deciding);
+  const absent = playing && yours.length > 0 && away(table.seats[table.deciding], table.deciding);
   offers([
-    ...left.map((at) => ({ label: text("table-return"), data: { return: at } })),
+    ...(playing && yours.length === 1 ? [{ label: text("table-leave"), data: { bot: start.standIn, at: you } }] : []),
+    ...(playing ? left : []).map((at) => ({ label: text("table-return"), data: { return: at } })),
     ...(absent && waited > start.absence ? [{ label: text("table-replace", { seat: names[table.deciding] }), data: { bot: start.standIn, at: table.deciding } }] : []),
   ]);
 }

@@ -1,7 +1,8 @@
 // The replay: a slider over all moments of a game, each with an address of its own.
 
-import { describe, swap, things } from "./board.js";
+import { swap, takeOver, things } from "./board.js";
 import { explain, hide } from "./explain.js";
+import { stacked } from "./inview.js";
 import { Log } from "./log.js";
 import { names } from "./narrow.js";
 import { copy, news } from "./notice.js";
@@ -37,16 +38,10 @@ async function go(number) {
   if (asked < start.last) drawing(asked + 1);
 }
 
-/** The lines of the log up to this moment; the last of them is in view. */
+/** The last line of the log up to this moment is in view, where that does not take the board out of it. */
 function reached() {
-  let last = null;
-  for (const item of byId("log").querySelectorAll("li")) {
-    const now = Number(item.dataset.action);
-    item.classList.toggle("to-come", now > wanted);
-    item.classList.toggle("now", now === wanted);
-    if (now <= wanted) last = item;
-  }
-  last?.scrollIntoView({ block: "nearest" });
+  const { last } = log.reach(wanted);
+  if (!stacked()) last?.scrollIntoView({ block: "nearest" });
 }
 
 /** What the review says of the decision that comes now. */
@@ -98,7 +93,7 @@ document.addEventListener("keydown", (event) => {
   go(WAYS[way]());
 });
 
-describe();
+takeOver();
 explain(byId("board"));
 zooming();
 log.add(start.update.lines.filter((line) => !line.undone && line.kind !== "undo"), start.update.names);

@@ -1,12 +1,13 @@
 // The table page. It knows no game: what can be done comes from the legal actions, what is seen from the drawing.
 
 import { areas } from "./areas.js";
-import { describe, swap } from "./board.js";
+import { swap, takeOver } from "./board.js";
 import { Choosing } from "./choosing.js";
 import { explain, hide } from "./explain.js";
 import { focusKept } from "./focus.js";
 import { guideOn } from "./guide.js";
 import { clearHints, showHints } from "./hints.js";
+import { bringIntoView, inView, stacked } from "./inview.js";
 import { keys } from "./keys.js";
 import { listen } from "./live.js";
 import { Log } from "./log.js";
@@ -19,7 +20,7 @@ import { byId, drawing, moving, narrow, start, text, whenTurned } from "./start.
 import { showSteps } from "./steps.js";
 import { tabs } from "./tabs.js";
 import { turnSign } from "./turn.js";
-import { shrink, zooming } from "./zoom.js";
+import { zooming } from "./zoom.js";
 
 const APART = 260; // milliseconds between actions that are sent together: one sees each
 const table = start.update.table.id;
@@ -30,6 +31,7 @@ let drawn = null; // the drawing of the live position, once it was told
 let busy = false; // while an action is on its way
 let series = false; // while several are sent one after the other
 let showing = null; // stops a turn that is shown again
+let past = ""; // what happened in the action that is shown again
 let lost = false;
 
 const log = new Log(byId("log"), again);
@@ -59,8 +61,6 @@ async function show(news, all) {
     showing?.();
     focusKept(() => swap(drawn), refresh);
   } else refresh();
-  if (!changed) return;
-  if (update.table.deciding === update.you) shrink(); // what can be chosen is to be seen
 }
 
 /** Whether the page came with the drawing that this update calls for: when, for whom, of what shape. */
@@ -76,18 +76,23 @@ function refresh() {
   const asked = guideOn(current.guide)?.action ?? null;
   choosing.offer(mine ? current.choices : [], mine ? current.together : [], mine ? `${now.version}:${you}` : "", busy || showing !== null, asked);
   byId("undo").disabled = !undo || busy;
-  byId("hint").disabled = !mine || busy || asked !== null || byId("hint").classList.contains("thinking");
+  byId("hint").disabled = !mine || busy || showing !== null || asked !== null || byId("hint").classList.contains("thinking");
   byId("hint").hidden = !now.hints;
   byId("again").disabled = log.actions === 0 || drawn === null;
   for (const button of document.querySelectorAll("#players .again")) button.disabled = drawn === null || !log.turnOf(Number(button.closest("li").dataset.seat));
   turnSign(mine && current.yours.length === 1);
   showPlayers(current);
-  showArea();
+  showArea(you);
 }
 
 /** The one line that says who decides, and what. */
 function prompt() {
   if (!current) return;
+  if (showing) {
+    tell(text("table-past"), past);
+    byId("why").hidden = true;
+    return;
+  }
   const { table: now, names, you, yours, prompt: asked } = current;
   const seat = now.seats[now.deciding];
   let who = "";
@@ -95,7 +100,7 @@ function prompt() {
   if (now.closed) what = now.closed;
   else if (now.status === "over") [who, what] = [`${text("game-over")}.`, won(now.result, names)];
   else if (now.status === "waiting") [who, what] = ["", text("table-waits")];
-  else if (now.deciding === you) who = yours.length > 1 ? text("table-decides", { seat: names[you] }) : `${text("your-turn")}:`;
+  else if (now.deciding === you) who = yours.length > 1 ? text("table-decides", { seat: names[you] }) : text("table-yours");
   else if (seat.kind === "bot") [who, what] = [text("table-thinks", { seat: names[now.deciding] }), ""];
   else who = text("table-decides", { seat: names[now.deciding] });
   if (seat && now.status === "playing" && away(seat, now.deciding) && !yours.includes(now.deciding)) what = `(${text("table-away")}) ${what}`;
@@ -139,9 +144,10 @@ function ending(now) {
 /** The answer to a request; nothing if it was refused. */
 async function post(way, body, method = "POST") {
   busy = true;
+  const asked = ask(`${path}/${way}`, { method, body, waiting: () => connection(false) }); // before anything is drawn
   refresh();
   try {
-    const done = await ask(`${path}/${way}`, { method, body, waiting: () => connection(false) });
+    const done = await asked;
     if (series || current.table.version < done.version) return done; // the update is on its way
     busy = false;
     refresh();
@@ -179,6 +185,7 @@ function undo() {
 async function hint() {
   const button = byId("hint");
   if (button.disabled) return;
+  if (clearHints()) return; // pressed once more: away with them
   const { you: seat, table: now } = current;
   button.disabled = true;
   button.classList.add("thinking");
@@ -187,7 +194,7 @@ async function hint() {
   refresh();
   if (current.table.version !== now.version) return; // somebody was faster
   if (!found.length) news(text("table-no-hint"));
-  else showHints(found, seat, { target: (action) => choosing.target(action), take: (action) => choosing.take(choosing.choice(action)) });
+  else showHints(found.map((one) => ({ ...one, text: choosing.choice(one.action)?.text ?? one.text })), seat, { target: (action) => choosing.target(action), take: (action) => choosing.take(choosing.choice(action)) });
 }
 
 /** Show actions again that were done before, then the live position. */
@@ -198,9 +205,17 @@ async function again(from, to) {
   showing = () => {
     stopped = true;
     showing = null;
+    log.reach(Infinity);
   };
+  past = "";
   refresh();
-  await playBack({ path, from, to, language: start.language, stopped: () => stopped });
+  const shown = (number) => {
+    const done = number > from ? log.reach(number) : { said: "", things: [] };
+    past = done.said;
+    prompt();
+    if (stacked() && done.things.length && !done.things.some(inView)) bringIntoView(done.things[0]);
+  };
+  await playBack({ path, from, to, language: start.language, shown, stopped: () => stopped });
   if (!stopped) live();
 }
 
@@ -224,7 +239,8 @@ function connection(connected) {
 
 byId("undo").addEventListener("click", undo);
 byId("hint").addEventListener("click", hint);
-byId("again").addEventListener("click", () => again(log.since(current.yours), log.actions));
+byId("again").addEventListener("click", () => (showing ? live() : again(...log.lastTurns(current.yours))));
+byId("board").addEventListener("click", () => showing && live());
 byId("players").addEventListener("click", (event) => {
   const pressed = event.target.closest(".again");
   const turn = pressed && log.turnOf(Number(pressed.closest("li").dataset.seat));
@@ -245,7 +261,7 @@ document.addEventListener("click", (event) => {
   if (pressed?.dataset.return) post(`seats/${pressed.dataset.return}`, { name: current.names[pressed.dataset.return] }, "PUT");
 });
 
-describe();
+takeOver();
 explain(byId("board"), byId("area"));
 zooming();
 const { showArea, closeArea } = areas();
@@ -256,7 +272,7 @@ keys({
   R: () => byId("again").click(),
   L: () => showTab("log-panel"),
   "?": () => byId("help-sheet").showModal(),
-  Escape: () => hide() || closeArea() || choosing.back() || shrink() || (showing && live()),
+  Escape: () => hide() || closeArea() || choosing.back() || (showing && live()),
 });
 told(start.update, true);
 const connect = listen(() => `${path}/events?parts=view,choices,lines,${drawing()}&language=${start.language}`, {

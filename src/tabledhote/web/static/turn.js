@@ -48,7 +48,7 @@ function tone() {
 /** For who looks at something else. */
 function notify() {
   if (start.notify !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") return;
-  const note = new Notification(plain.title, { body: `${text("your-turn")}: ${byId("what").textContent}`, icon: plain.icon, tag: location.pathname });
+  const note = new Notification(plain.title, { body: `${text("table-yours")} ${byId("what").textContent}`, icon: plain.icon, tag: location.pathname });
   note.addEventListener("click", () => {
     focus();
     note.close();

@@ -1,7 +1,6 @@
-// Pinch and drag on the board, with a wheel and Ctrl or with the buttons on other devices. A click opens an area large.
+// Pinch and drag on the board, with a wheel and Ctrl or with the buttons on other devices.
 
 const MOST = 4;
-const WORTH = 1.25; // an area that would not grow by so much is large already
 
 const area = document.getElementById("board-area");
 const board = document.getElementById("board");
@@ -11,7 +10,6 @@ let scale = 1;
 let x = 0;
 let y = 0;
 let dragged = false;
-let opened = null; // the id of the area that fills the window
 const fingers = new Map();
 
 function show() {
@@ -20,7 +18,6 @@ function show() {
   y = Math.min(0, Math.max(y, height * (1 - scale)));
   board.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
   area.classList.toggle("zoomed", scale > 1);
-  if (scale === 1) opened = null;
   tools.hidden = scale === 1;
 }
 
@@ -34,38 +31,6 @@ function zoom(to, clientX, clientY) {
   y = top - ((top - y) * next) / scale;
   scale = next;
   show();
-}
-
-/** Let a part of the board fill the window; whether that makes it any larger. */
-function enlarge(part) {
-  const frame = area.getBoundingClientRect();
-  const box = part.getBoundingClientRect();
-  const growth = 0.96 * Math.min(frame.width / box.width, frame.height / box.height, MOST / scale);
-  if (growth < WORTH) return false;
-  x = frame.width / 2 - (box.x + box.width / 2 - frame.x - x) * growth;
-  y = frame.height / 2 - (box.y + box.height / 2 - frame.y - y) * growth;
-  scale *= growth;
-  opened = part.id;
-  show();
-  return true;
-}
-
-/** Back to the whole board; whether a part of it was opened. */
-export function shrink() {
-  const was = opened !== null;
-  if (was) {
-    scale = 1;
-    show();
-  }
-  return was;
-}
-
-/** A click on an area opens it, one beside it closes it again; choices are left alone. */
-function open(event) {
-  if (event.target.closest(".can, .zoom")) return false;
-  const part = event.target.closest(".area");
-  if (opened !== null) return part?.id !== opened && shrink();
-  return part !== null && scale === 1 && enlarge(part);
 }
 
 const spread = ([one, two]) => Math.hypot(one.x - two.x, one.y - two.y);
@@ -95,7 +60,7 @@ export function zooming() {
   });
   for (const end of ["pointerup", "pointercancel", "pointerleave"]) area.addEventListener(end, (event) => fingers.delete(event.pointerId));
   area.addEventListener("click", (event) => {
-    if (dragged || open(event)) event.stopPropagation(); // the end of a drag is no choice
+    if (dragged) event.stopImmediatePropagation(); // the end of a drag is no choice
     dragged = false;
   }, true);
   area.addEventListener("wheel", (event) => {

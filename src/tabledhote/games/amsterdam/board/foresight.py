@@ -14,14 +14,15 @@ def foresee(
     view: View, events: Sequence[View], later: Callable[[], View | None], words: Words, seats: Sequence[str]
 ) -> list[Foreseen]:
     """The tile that changes and the tile to which its tourists go, or those among which the player will choose."""
-    told = []
+    told: list[Foreseen] = []
     for event in events:
         if event["event"] not in CERTAIN:  # another's turn, or chance
             break
         if event["event"] == "evict":
             told.append(mark(event["to"], "relief", "tourist", words.event(event, seats)))
         elif event["event"] == "flip":
-            told.append(mark(event["tile"], "harm", event["new"], words.event(event, seats)))
+            becomes = words("foresee-flip", tile=event["tile"], **words.named({"new": event["new"]}, seats))
+            told.insert(0, mark(event["tile"], "harm", event["new"], becomes))
     ahead = None if told or view["phase"] != "act" else later()
     if ahead and ahead["phase"] == "rehouse":
         told += [mark(place, "perhaps", "tourist", words.prompt(ahead, seats)) for place in homes(ahead)]

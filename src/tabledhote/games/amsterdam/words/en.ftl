@@ -87,6 +87,7 @@ event-walk = { $steps ->
     }.
 }
 event-flip = The { $pawn } turns { $tile }: the { $old } becomes a { $new }.
+foresee-flip = { $tile } becomes a { $new }.
 event-evict = { $number ->
     [one] The tourist moves
    *[other] { $number } tourists move

@@ -81,6 +81,7 @@ event-walk = { $steps ->
     }.
 }
 event-flip = Le { $pawn } retourne { $tile } : { $old-definite } devient { $new-indefinite }.
+foresee-flip = { $tile } devient { $new-indefinite }.
 event-evict = { $number ->
     [one] Le touriste quitte
    *[other] { $number } touristes quittent

@@ -93,6 +93,7 @@ event-walk = { $steps ->
     }.
 }
 event-flip = { $pawn-title } переворачивает { $tile }: { $old } становится { $new-instrumental }.
+foresee-flip = На { $tile } будет { $new }.
 event-evict = С { $from } на { $to } { $number ->
     [one] переходит { $number } турист
     [few] переходят { $number } туриста

@@ -17,6 +17,8 @@ def choice(view: View, words: Words, action: Mapping[str, object]) -> str | None
     do, frame = action["do"], view["pending"]
     if do == "skip" and f"skip-{view['phase']}" in words:
         return words(f"skip-{view['phase']}", n=frame.get("n", 0))
+    if do == "serve" and view["phase"] == "turn" and not serves_free(view["players"][view["seat"]]):
+        return words("serve-paid", action=words.action(action), n=AT_ONCE)
     if do == "boost":
         return words("boosted", n=frame["n"] + 1)
     ref = " ".join(f"{field}:{value}" for field, value in action.items() if field != "do")
@@ -36,10 +38,15 @@ def together(view: View, words: Words) -> list[tuple[str, list[Action]]]:
         return offer(words, "serve-all", given) if len(given) <= view["pending"]["left"] else []
     if view["phase"] == "turn":
         given = servings("serve", you, you["kitchen"])
-        if any(effect["kind"] == "free_serving" for card in you["played"] for effect in card["effects"]):
+        if serves_free(you):
             return offer(words, "serve-all", given)
         return offer(words, "serve-kitchen", given) if you["krones"] and len(given) <= AT_ONCE else []
     return []
+
+
+def serves_free(player: View) -> bool:
+    """Whether a staff card lets a player serve from the kitchen without paying."""
+    return any(effect["kind"] == "free_serving" for card in player["played"] for effect in card["effects"])
 
 
 def servings(do: str, player: View, stock: View) -> list[Action]:

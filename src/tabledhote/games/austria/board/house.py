@@ -324,7 +324,6 @@ def other(view: View, words: Words, seats: Sequence[str], player: View, at: Poin
         choices.shelf(in_play(player), words, staff_at, room_for, 2, 0.8)
         if room_for > AMPLE
         else chips(view, words, player, staff_at, room_for, 6 if beside else 2),
-        class_="area",
         at=at,
         id=f"hotel-{player['seat']}",
     )

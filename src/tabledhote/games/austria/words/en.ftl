@@ -74,14 +74,11 @@ prompt-copy_staff = Choose the opponent’s staff card that the Secretary copies
 prompt-over = The game is over.
 prompt-effects = Which effect comes first?
 prompt-copy = Choose the action to copy. Strength: { $pending-n }.
-prompt-boost = Pay 1 krone for strength { $pending-n } + 1?
+prompt-boost = Strength { $pending-n }: pay 1 krone for one more?
 prompt-food_split = Take { $pending-n ->
     [one] one piece
    *[other] { $pending-n } pieces
-}: { $pending-action ->
-    [1] strudel and cake, not more cake
-   *[2] wine and coffee, not more coffee
-}.
+}: { $pending-action-split }.
 prompt-track_split = Split { $pending-n } between krones and the emperor track.
 prompt-place = Put the food on a guest, or keep it in the kitchen.
 prompt-food_choice = Choose a dish or drink.
@@ -194,6 +191,7 @@ do-skip = No, go on
 boosted = Strength { $n } for 1 krone
 serve-all = Serve all: { $foods }
 serve-kitchen = Serve all from the kitchen for 1 krone: { $foods }
+serve-paid = { $action } (1 krone for up to { $n } pieces)
 skip-boost = Strength { $n } will do
 skip-starting_rooms = No more rooms
 skip-prepare_room = No more rooms
@@ -378,8 +376,10 @@ name-remove = losing another room
 
 action-1 = Dishes
     .about = Take as many strudels and cakes as the strength, never more cake than strudel (GA-6.1).
+    .split = strudel and cake, not more cake
 action-2 = Drinks
     .about = Take as many wines and coffees as the strength, never more coffee than wine (GA-6.2).
+    .split = wine and coffee, not more coffee
 action-3 = Rooms
     .about = Prepare up to as many rooms as the strength, at the price of their floors (GA-6.3).
 action-4 = Krones, emperor

@@ -74,14 +74,11 @@ prompt-copy_staff = Choisissez la carte adverse que copie la Secrétaire.
 prompt-over = La partie est finie.
 prompt-effects = Quel effet d’abord ?
 prompt-copy = Choisissez l’action à copier. Force : { $pending-n }.
-prompt-boost = Payer 1 couronne pour une force de { $pending-n } + 1 ?
+prompt-boost = Force { $pending-n } : payer 1 couronne pour une de plus ?
 prompt-food_split = Prenez { $pending-n ->
     [one] { $pending-n } pièce
    *[other] { $pending-n } pièces
-} : { $pending-action ->
-    [1] strudels et gâteaux, pas plus de gâteaux
-   *[2] vins et cafés, pas plus de cafés
-}.
+} : { $pending-action-split }.
 prompt-track_split = Répartissez { $pending-n } entre couronnes et piste Empereur.
 prompt-place = Servez un hôte, ou gardez en cuisine.
 prompt-food_choice = Choisissez un plat ou une boisson.
@@ -204,6 +201,7 @@ do-skip = Non, continuer
 boosted = Force { $n } pour 1 couronne
 serve-all = Tout servir : { $foods }
 serve-kitchen = Tout servir de la cuisine pour 1 couronne : { $foods }
+serve-paid = { $action } (1 couronne pour { $n } pièces au plus)
 skip-boost = Force { $n } sans payer
 skip-starting_rooms = Plus de chambre
 skip-prepare_room = Plus de chambre
@@ -233,7 +231,7 @@ event-turn = C’est à { $seat }, numéro { $number }.
 event-bonus_turn = { $seat } a un tour bonus.
 event-pass = { $seat } passe.
 event-end_turn = { $auto ->
-    [yes] Plus rien à faire : le tour de { $seat } se termine.
+    [yes] Plus rien à faire : { $seat } termine son tour.
    *[no] { $seat } termine son tour.
 }
 event-round_end = La manche { $round } est finie.
@@ -340,7 +338,7 @@ event-discard_staff = { $seat } met une carte de sa main sous la pioche.
 event-discard_staff-private = { $seat } met « { $staff } » sous la pioche.
 event-remove_room = { $seat } perd la chambre { $room }.
 event-discard_played = { $seat } perd « { $staff } ».
-event-copy_staff = La Secrétaire de { $seat } copie « { $staff } ».
+event-copy_staff = { $seat } copie « { $staff } » avec sa Secrétaire.
 event-final = { $seat } : { $source }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -399,8 +397,10 @@ name-remove = perdre une autre chambre
 
 action-1 = Plats
     .about = Prenez autant de strudels et de gâteaux que la force, jamais plus de gâteaux que de strudels (GA-6.1).
+    .split = strudels et gâteaux, pas plus de gâteaux
 action-2 = Boissons
     .about = Prenez autant de vins et de cafés que la force, jamais plus de cafés que de vins (GA-6.2).
+    .split = vins et cafés, pas plus de cafés
 action-3 = Chambres
     .about = Préparez au plus autant de chambres que la force, au prix de leur rangée (GA-6.3).
 action-4 = Couronnes, Empereur
@@ -706,7 +706,7 @@ about-round = Manche { $number }{ $retreat ->
 }.
 about-tile = { $tile }, après la manche { $round }. Les disques reculent de { $retreat }. Dès la case { $from } : { $bonus }. Sur la case 0 : { $penalty } (GA-E.{ $rule }, GA-15.4).
 about-objective = Carte Politique { $number } : { $text } (GA-14.1). Le premier disque donne { $first } points, le deuxième { $second }, le troisième { $third } (GA-14.3).
-about-disc = Disque de { $seat } : { $points } (GA-14.3).
+about-disc = Disque ({ $seat }) : { $points } (GA-14.3).
 about-room = Chambre { $room }, rangée { $floor } : { $color ->
     [blue] bleue
     [red] rouge

@@ -341,7 +341,7 @@ about-guest = Chambre { $room } : { $guest }, { $state ->
 }. { $sides }
 about-room = Chambre { $room }, libre : un Hôte de la ligne { $floor } peut s’y installer (HP-4.13).
 about-row = Ligne { $row } : ses Hôtes vont à l’étage { $row } (HP-3.5).
-about-booking = Fausse Réserve de { $seat } : le prochain Hôte de { $rival } doit venir de la ligne { $row } (HP-6.27).
+about-booking = Fausse Réserve ({ $seat }) : le prochain Hôte pris par { $rival } doit venir de la ligne { $row } (HP-6.27).
 about-bells = Hall : { $number } Sonnettes sur 3. Sans Sonnette, l’Hôtel s’effondre (HP-9.1).
 about-pillars = Colonne { $column } : { $number } Piliers sur 4. Une colonne sans Pilier fait effondrer l’Hôtel (HP-9.1).
 about-coins = { $coins }. Elles paient les Grooms et ne comptent pas à la fin (HP-8.1).

@@ -136,6 +136,7 @@ line-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+    .row = Coins
 
 seat-0 = Red
 seat-1 = Yellow

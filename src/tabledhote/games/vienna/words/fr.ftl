@@ -136,6 +136,7 @@ line-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
+    .row = Pièces
 
 seat-0 = Rouge
 seat-1 = Jaune
@@ -307,14 +308,14 @@ about-space = { $space } ({ $meaning }), étape { $order }. { $needs } { $effect
 about-lodge = { $space } ({ $meaning }), hors du trajet. { $needs } { $effect }
 about-owner = { $owner } est ici avec { $dice }.
 about-blocked = Le gendarme bloque cette case jusqu’à l’évaluation (VI-6.2).
-about-behind = Derrière la calèche de { $seat } : faire demi-tour coûte { $coins } (VI-4.15).
+about-behind = Derrière la calèche ({ $seat }) : faire demi-tour coûte { $coins } (VI-4.15).
 about-card = { $card } : { $symbols }. Reste devant son propriétaire jusqu’à la fin (VI-6.10).
 about-start-card = Carte de départ « { $card } » : { $symbols }, { $coins } (VI-3.7, VI-3.8)
 about-special-free = { $special }. { $about } Personne ne la possède encore.
 about-special-held = { $special }, chez { $seat }. { $about }
 about-special-used = Déjà utilisée cette manche (VI-4.25).
-about-die = Un dé de { $seat } montrant { $face }, pas encore posé (VI-2.6).
-about-white-die = Le dé blanc de { $seat } montrant { $face } : sur le trajet, seulement avec un dé de couleur (VI-4.19).
+about-die = Un dé ({ $seat }) montrant { $face }, pas encore posé (VI-2.6).
+about-white-die = Le dé blanc ({ $seat }) montrant { $face } : sur le trajet, seulement avec un dé de couleur (VI-4.19).
 about-wild-die = Libre : avec le Joker, il prend la valeur de votre choix (VI-4.22).
 about-unrolled = { $seat } n’a pas encore lancé ses dés (VI-4.3).
 about-marked = À relancer (VI-4.7).
@@ -340,7 +341,7 @@ about-discard-pile = { $number ->
    *[other] { $number } cartes
 } dans la défausse, remélangée quand la pile est vide (VI-3.10).
 about-symbol = Comparez ici les { $symbol-many } pour des points, si ce n’est pas déjà fait cette manche (VI-7.5, VI-7.6).
-about-carriage = La calèche de { $seat } à { $space } : les cases plus loin ne coûtent rien à atteindre (VI-4.14).
+about-carriage = La calèche ({ $seat }) à { $space } : les cases plus loin ne coûtent rien à atteindre (VI-4.14).
 about-track = Compteur de points. { $goal } points terminent la partie après l’évaluation (VI-8.1).
 about-marker = { $seat } : { $points } (VI-2.10)
 about-seat = { $seat } ({ $colour }) : { $points }, { $coins }. { $symbols }. But : { $goal } (VI-8.1).

@@ -148,6 +148,7 @@ line-coins = { $coins ->
     [few] { $coins } монеты
    *[many] { $coins } монет
 }
+    .row = Монеты
 
 seat-0 = Красный
 seat-1 = Жёлтый

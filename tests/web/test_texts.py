@@ -1,0 +1,23 @@
+"""Each page brings along every text that its scripts may want."""
+
+import re
+
+import pytest
+
+from tabledhote.web import assets
+from tabledhote.web.after import REPLAY_TEXTS, REVIEW_TEXTS
+from tabledhote.web.tablepage import SCRIPT_TEXTS
+
+SAID = re.compile(r"""\btext\(([^()]*)""")
+MESSAGE = re.compile(r'"([a-z]+(?:-[a-z]+)+)"')
+GUARDED = {"explain-not-now", "explain-why"}  # asked for only where the page has them
+
+
+@pytest.mark.parametrize(
+    ("script", "texts"), [("table.js", SCRIPT_TEXTS), ("replay.js", REPLAY_TEXTS), ("result.js", REVIEW_TEXTS)]
+)
+def test_a_page_has_the_texts_of_its_scripts(script: str, texts: dict[str, tuple[str, ...]]) -> None:
+    sources = [assets.files()[name].content.decode() for name in {script, *assets.modules(script)}]
+    wanted = {message for source in sources for said in SAID.findall(source) for message in MESSAGE.findall(said)}
+    assert wanted, "the scripts say something"
+    assert wanted - GUARDED - texts.keys() == set()
