@@ -95,7 +95,7 @@ def test_the_weights_say_how_they_were_made(name: str) -> None:
         (lambda data: data["players"]["4"].update(coins=[1, "2"]), r"players\.4\.coins\[1\] is '2'; it must be a num"),
         (lambda data: data["players"]["4"].update(coins=[1, float("nan")]), r"coins\[1\] is nan; it must be a number"),
         (lambda data: data["players"].update({"7": {}}), r"players\.7 is not known; allowed: 3, 4, 5"),
-        (lambda data: data.update(notes="none"), r"notes is not known; allowed: made, hand, players"),
+        (lambda data: data.update(notes="none"), r"notes is not known; allowed: made, players"),
     ],
     ids=["missing", "unknown", "short", "word", "nan", "players", "table"],
 )

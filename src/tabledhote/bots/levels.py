@@ -36,6 +36,7 @@ class Searching(Bot):
         super().__init__(seed)
         self.level = level
         self.search = Search(seed, seconds=SECONDS[level])
+        self.search.rng = self.rng  # one chance for both
 
     def choose(self, state: State) -> int:
         self.search.iterations = int(EFFORT[self.level] * state.game.box.effort)

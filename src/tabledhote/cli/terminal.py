@@ -23,7 +23,6 @@ class Terminal:
     def __init__(self, record: Record, texts: Words, path: Path, resumed: bool) -> None:
         self.record, self.texts, self.path = record, texts, path
         self.seat = record.bots.index(None)
-        self.bots = [None if level is None else bot(level, 0) for level in record.bots]
         self.console = printer()
         self.told = len(record.log) - len(record.events(len(record.actions))) if resumed else 0
         self.notes = [texts("terminal-resumed")] if resumed else []  # what the next screen says besides the log
@@ -51,10 +50,10 @@ class Terminal:
 
     def let_bot_play(self) -> None:
         state = self.record.state
-        chooser = self.bots[state.seat]
-        assert chooser is not None
-        # Seeded for each decision, so that a bot plays on after a break as it would have without one.
-        chooser.rng.reseed(chance(self.record.seed, -1 - len(self.record.actions)))
+        level = self.record.bots[state.seat]
+        assert level is not None
+        # A new one for each decision, so that it plays on after a break as it would have without one.
+        chooser = bot(level, chance(self.record.seed, -1 - len(self.record.actions)))
         self.record.play(state.seat, state.describe(chooser.choose(state)))
 
     def let_person_play(self) -> bool:
