@@ -13,7 +13,6 @@ import argparse
 import json
 import os
 import platform
-import re
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -22,13 +21,14 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
+from page import DOCS, put
 from rich.console import Console
 from rich.progress import Progress
 
 import tabledhote
 from tabledhote.bots import bot
 
-PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+PAGE = DOCS / "bots.md"
 GAMES = Path(__file__).parents[1] / "build" / "levels.jsonl"
 DEVIATIONS = 1.96  # of a 95 % interval
 
@@ -257,9 +257,7 @@ def main() -> None:
     made = tables(chosen, asked.games)
     print(made)
     if asked.write:
-        text = PAGE.read_text("utf-8")
-        marked = re.compile(r"(<!-- levels -->\n).*?(\n<!-- end -->)", re.DOTALL)
-        PAGE.write_text(marked.sub(lambda found: found[1] + made + found[2], text), "utf-8")
+        put("levels", f"{made}\n", PAGE)
 
 
 if __name__ == "__main__":

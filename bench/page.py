@@ -1,13 +1,14 @@
-"""Puts what a bench measured into docs/performance.md, between the marks that carry its name."""
+"""Puts what a bench measured into a page of the docs, between the marks that carry its name."""
 
 from pathlib import Path
 
-PERFORMANCE = Path(__file__).parent.parent / "docs" / "performance.md"
+DOCS = Path(__file__).parent.parent / "docs"
+PERFORMANCE = DOCS / "performance.md"
 
 
-def put(name: str, text: str) -> None:
+def put(name: str, text: str, page: Path = PERFORMANCE) -> None:
     """Replace what stands between `<!-- NAME -->` and `<!-- NAME end -->`."""
     opening, closing = f"<!-- {name} -->\n", f"<!-- {name} end -->"
-    before, rest = PERFORMANCE.read_text("utf-8").split(opening, 1)
+    before, rest = page.read_text("utf-8").split(opening, 1)
     _, after = rest.split(closing, 1)
-    PERFORMANCE.write_text(before + opening + text + closing + after, "utf-8")
+    page.write_text(before + opening + text + closing + after, "utf-8")

@@ -53,12 +53,13 @@ export function swap(markup) {
   }
 }
 
+/** What glides over the board now; numbers that float up only rise. */
+export const gliding = () => container.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSAnimation) && !one.effect.target.matches(".gain"));
+
 /** Let nothing glide any more: it was seen where it was, and is to be measured where it is. */
 function settle() {
   for (const ghost of things(".ghost")) ghost.remove();
-  for (const animation of container.getAnimations({ subtree: true })) {
-    if (!(animation instanceof CSSAnimation) && !animation.effect.target.matches(".gain")) animation.cancel();
-  }
+  for (const animation of gliding()) animation.cancel();
 }
 
 function places() {

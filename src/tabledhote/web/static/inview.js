@@ -1,5 +1,6 @@
 // On small screens the board is longer than the screen: what is asked comes into view.
 
+import { gliding } from "./board.js";
 import { byId } from "./start.js";
 
 const table = byId("main");
@@ -23,8 +24,4 @@ export function inView(thing) {
 export const stacked = () => desk.getBoundingClientRect().left < table.getBoundingClientRect().width / 3;
 
 /** When nothing glides over the board any more: before, things are not where they will be. */
-export function settled() {
-  const moves = (one) => !(one instanceof CSSAnimation) && !one.effect.target.matches(".gain"); // those only rise
-  const gliding = byId("board").getAnimations({ subtree: true }).filter(moves);
-  return Promise.allSettled(gliding.map((one) => one.finished));
-}
+export const settled = () => Promise.allSettled(gliding().map((one) => one.finished));
