@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, Page, TimeoutError
 
 LONGER_LOG = "before => document.querySelectorAll('#log li').length > before"
+STILL = "() => board.getAnimations({subtree: true}).every(one => one instanceof CSSAnimation)"
 DECIDING = "body.deciding .board .can, body.deciding #actions button"
 
 
@@ -23,6 +24,11 @@ def play_quick_bots(page: Page, game: str) -> None:
 
 def my_turn(page: Page) -> None:
     page.wait_for_selector(DECIDING)
+
+
+def still(page: Page) -> None:
+    """Wait until nothing glides any more: a click goes to where a thing is when the mouse sets out."""
+    page.wait_for_function(STILL).dispose()
 
 
 def choices(page: Page) -> Locator:

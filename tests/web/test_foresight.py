@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.playing import choices, my_turn, play_now, turns
+from tests.web.playing import choices, my_turn, play_now, still, turns
 from tests.web.test_look import findings
 
 pytestmark = pytest.mark.slow
@@ -22,7 +22,10 @@ def vienna_at_one_device(visit: Open, **options: Any) -> Page:
     page.select_option("[name=first]", "0")
     page.click("text=Set up the table")
     for card in ("merchant", "canon", "baron"):
-        page.locator(f"#start-start_{card}.can").click(force=True)
+        start = page.locator(f"#start-start_{card}.can")
+        start.wait_for()
+        still(page)
+        start.click(force=True)
         expect(page.locator(f"#start-start_{card}")).to_have_count(0)
     my_turn(page)
     return page

@@ -5,7 +5,7 @@ from statistics import median
 import pytest
 
 from tests.web.conftest import Open
-from tests.web.playing import choices, play_now, turns
+from tests.web.playing import choices, play_now, still, turns
 
 pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
@@ -30,6 +30,7 @@ def test_a_move_is_on_the_other_screen_at_once(visit: Open) -> None:
     while len(took) < 12:
         mover, other = turns(host, friend)
         other.evaluate("window.pictured = 0")
+        still(mover)
         choices(mover).last.click(force=True)
         while mover.locator("#actions .quiet").count():
             choices(mover).first.click(force=True)
