@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tabledhote.games.austria.components import COLUMNS, FLOORS, GROUPS, Printed
 from tabledhote.games.austria.counting import final_points, met, room_points, staff_points
 from tabledhote.games.austria.nearness import nearness
-from tabledhote.games.austria.outlook import pending, steps_to_come, time_left
+from tabledhote.games.austria.outlook import die_value, pending, steps_to_come, time_left
 from tabledhote.games.austria.prospects import cafe, has_room, moving_in, objectives, open_place, ready, rooms
 from tabledhote.games.austria.scoring import scores
 from tabledhote.games.austria.state import FINAL, NONE, OVER, TABLES, TURN, Hotelier, Position
@@ -64,6 +64,11 @@ FEATURES: Final = (
     "steps",
     "next_place",  # in the order of the next round, while there is one
     "set_up",
+    "dice",  # on the board, for each own turn left in this round
+    "dice_share",  # tenths of dice for each turn left to anybody, by the own turns left
+    "strongest",  # the most dice on one space
+    "best_die",  # what the best action on the board would bring by the outlook, in tenths
+    "before",  # turns of others before the own one
 )
 DISCOUNT: Final = 3  # at which cards in hand are judged
 KRONE_SPENT: Final = 12  # tenths of points
@@ -116,6 +121,7 @@ def weigh(p: Position, seat: i64, scale: Scale) -> None:
     weigh_staff(p, seat, h, turns, scale)
     weigh_objectives(p, seat, h, turns, scale)
     weigh_turn(p, seat, h, turns, scale)
+    weigh_dice(p, seat, h, turns, scale)
 
 
 def weigh_guests(p: Position, h: Hotelier, turns: i64, scale: Scale) -> None:
@@ -256,3 +262,32 @@ def weigh_turn(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) ->
     scale.add(steps_to_come(p, h, turns) if acting and not p.die_taken else 0)
     scale.add((p.place_of(seat) + p.players - 1) % p.players if p.round < p.table.rounds else 0)
     scale.add(1 if p.round == 0 else 0)
+
+
+def weigh_dice(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) -> None:
+    """What the dice on the board promise a seat that has still to take some; after a pass they will be others."""
+    own: i64 = 2 - h.covered if p.phase == TURN else 0
+    number: i64 = 0
+    strongest: i64 = 0
+    best: i64 = 0
+    here = own > 0 and not h.passed
+    for die in range(1, 7):
+        dice: i64 = p.dice[die]
+        number += dice
+        strongest = max(strongest, dice)
+        if here and dice:
+            best = max(best, die_value(p, h, die, turns))
+    anybody: i64 = 0
+    before: i64 = 0
+    for other in range(p.players):
+        left: i64 = 2 - p.hoteliers[other].covered
+        anybody += left
+        if here and left and other != seat and not p.hoteliers[other].passed:
+            own_number: i64 = p.next_number(seat)
+            before += 1 if p.next_number(other) < own_number else 0
+            before += 1 if left == 2 and 2 * p.players - p.place_of(other) < own_number else 0
+    scale.add(number * own)
+    scale.add(10 * number * own // anybody if anybody else 0)
+    scale.add(strongest if here else 0)
+    scale.add(best)
+    scale.add(before)
