@@ -6,12 +6,13 @@ from functools import partial
 from tabledhote.bots.bot import Bot
 from tabledhote.bots.chance import Random
 from tabledhote.bots.greedy import Greedy
-from tabledhote.bots.search import Search
+from tabledhote.bots.search import Manner, Search
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.state import State
 
 CARELESS = 3  # one decision in so many is left to chance on the easy level
 EFFORT = {"medium": 0.05, "hard": 1.0, "expert": 8.0}  # iterations, in the game's own measure
+EXPLORATION = {"medium": 0.35, "hard": 0.35, "expert": 0.0}  # 0: as much as suits the game
 SECONDS = {"medium": 0.5, "hard": 0.8, "expert": 4.0}  # caps, for slow machines and slow positions
 
 
@@ -35,7 +36,7 @@ class Searching(Bot):
     def __init__(self, seed: int, level: str) -> None:
         super().__init__(seed)
         self.level = level
-        self.search = Search(seed, seconds=SECONDS[level])
+        self.search = Search(seed, seconds=SECONDS[level], manner=Manner(exploration=EXPLORATION[level]))
         self.search.rng = self.rng  # one chance for both
 
     def choose(self, state: State) -> int:

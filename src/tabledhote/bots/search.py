@@ -66,8 +66,8 @@ class Node:
 class Manner:
     """How to search; the measured choices are in docs/bots.md."""
 
-    def __init__(self, exploration: float = 0.35, sharpness: float = 3.0, horizon: int = 16) -> None:
-        self.exploration = exploration  # how much is tried that does not look best
+    def __init__(self, exploration: float = 0.0, sharpness: float = 3.0, horizon: int = 16) -> None:
+        self.exploration = exploration  # how much is tried that does not look best; 0: as much as suits the game
         self.sharpness = sharpness  # of the priors: how much a better look counts
         self.horizon = horizon  # decisions by which a new line is followed at most, within its turn
 
@@ -88,6 +88,7 @@ class Search(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.manner = Manner() if manner is None else manner
+        self.exploration = 0.0
         self.full = False  # whether nodes also sum up chances and scores, for analysis
         self.root = Node(-1, [])
         self.expected: State | None = None  # the position that the tree's root stands for
@@ -105,6 +106,7 @@ class Search(Bot):
         """The root of a tree that has been searched within the budget."""
         began = time.perf_counter()
         value = Value(state.game, self.full)
+        self.exploration = self.manner.exploration or state.game.box.exploration
         if not self.goes_on(state):
             self.root = Node(-1, value.of(state.conceal(state.seat, self.rng)))
         collecting = gc.isenabled()
@@ -224,7 +226,7 @@ class Search(Bot):
         """The action to try: good so far, or promising and little tried."""
         best = nodes[0]
         most = -1.0e9
-        exploration = self.manner.exploration
+        exploration = self.exploration
         for node in nodes:
             visits = float(node.visits + 1)
             worth = node.totals[seat] / visits + exploration * node.prior * sqrt(float(node.offered)) / visits

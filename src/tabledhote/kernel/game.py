@@ -68,6 +68,7 @@ class Box:
     estimate: Callable[[Any], list[float]]  # the final score of every seat that a position promises
     point: int  # what a point of the score counts in the outlook
     spread: float  # by how much final scores stray from the estimate: the larger, the less a lead means
+    exploration: float  # how much a search tries that does not look best
     effort: int  # iterations with which the level `hard` searches; other levels search more or less in proportion
     bound: Callable[[Options], int]  # how many decisions a game can have at most
     actions: int  # how many action numbers there are: 0 to one less

@@ -42,6 +42,7 @@ BOX = Box(
     estimate=features.estimate,
     point=10_000,
     spread=3.5,
+    exploration=1.0,
     effort=500,
     bound=bound,
     actions=rules.DO_END + 1,

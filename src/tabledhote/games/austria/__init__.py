@@ -96,6 +96,7 @@ BOX = Box(
     estimate=features.estimate,
     point=10,
     spread=14.0,
+    exploration=0.1,
     effort=400,
     bound=bound,
     actions=actions.ACTIONS,

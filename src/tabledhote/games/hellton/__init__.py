@@ -38,6 +38,7 @@ BOX = Box(
     estimate=features.estimate,
     point=1_500,
     spread=0.5,
+    exploration=0.35,
     effort=200,
     bound=bound,
     actions=rules.ACTIONS,

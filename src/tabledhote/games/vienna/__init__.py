@@ -40,6 +40,7 @@ BOX = Box(
     estimate=features.estimate,
     point=100,
     spread=3.0,
+    exploration=0.1,
     effort=500,
     bound=bound,
     actions=actions.ACTIONS,
