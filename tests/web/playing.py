@@ -37,6 +37,7 @@ def choices(page: Page) -> Locator:
 
 def click(page: Page, index: int = 0) -> None:
     """Take a choice with the mouse; what is in its middle may be a piece standing on it, which counts too."""
+    still(page)
     choices(page).nth(index).click(force=True)
 
 

@@ -10,7 +10,7 @@ from tabledhote.server import telling
 from tabledhote.web.after import scoring_rows
 from tabledhote.words import words
 from tests.web.conftest import Open
-from tests.web.playing import act, my_turn, play_now
+from tests.web.playing import act, my_turn, play_now, still
 
 pytestmark = pytest.mark.slow
 
@@ -27,6 +27,7 @@ def first_turn(page: Page) -> int:
     queue = told(page)["queue"]
     kinds: dict[int, int] = {card["guest"]: sum(number > 0 for number in card["order"].values()) for card in queue}
     guest = max(kinds, key=lambda card: kinds[card] % 4)
+    still(page)
     page.locator(f"#board [data-ref='guest:{guest}']").click(force=True)
     for _ in range(100):
         my_turn(page)
