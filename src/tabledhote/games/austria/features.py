@@ -277,15 +277,15 @@ def weigh_dice(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) ->
         strongest = max(strongest, dice)
         if here and dice:
             best = max(best, die_value(p, h, die, turns))
+    own_turn: i64 = p.next_number(seat)
     anybody: i64 = 0
     before: i64 = 0
     for other in range(p.players):
         left: i64 = 2 - p.hoteliers[other].covered
         anybody += left
         if here and left and other != seat and not p.hoteliers[other].passed:
-            own_number: i64 = p.next_number(seat)
-            before += 1 if p.next_number(other) < own_number else 0
-            before += 1 if left == 2 and 2 * p.players - p.place_of(other) < own_number else 0
+            before += 1 if p.next_number(other) < own_turn else 0
+            before += 1 if left == 2 and p.last_number(other) < own_turn else 0
     scale.add(number * own)
     scale.add(10 * number * own // anybody if anybody else 0)
     scale.add(strongest if here else 0)

@@ -318,8 +318,11 @@ class Position(State):
 
     def next_number(self, seat: i64) -> i64:
         """The lowest uncovered number of a seat that has one (GA-3.1, 4.4)."""
-        place: i64 = self.place_of(seat)
-        return place + 1 if self.hoteliers[seat].covered == 0 else 2 * self.players - place
+        return self.place_of(seat) + 1 if self.hoteliers[seat].covered == 0 else self.last_number(seat)
+
+    def last_number(self, seat: i64) -> i64:
+        """The higher number of a seat."""
+        return 2 * self.players - self.place_of(seat)
 
     def seat_at(self, place: i64) -> i64:
         """The seat with this turn tile, counted from 0."""

@@ -121,7 +121,7 @@ def player_view(p: Position, owner: int, seat: int) -> dict[str, object]:
         "pack_size": size(h.pack),
         "played": [{**staff_face(table, card), "used": bool(h.used >> card & 1)} for card in listed(h.played)],
         "copied": None if h.copied == NONE else h.copied + 1,
-        "tile": [place + 1, 2 * p.players - place],
+        "tile": [place + 1, p.last_number(owner)],
         "covered": h.covered,
         "next": p.next_number(owner) if h.covered < 2 else None,
         "passed": h.passed,
