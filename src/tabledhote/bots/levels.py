@@ -10,21 +10,24 @@ from tabledhote.bots.search import Manner, Search
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.state import State
 
-CARELESS = 3  # one decision in so many is left to chance on the easy level
-EFFORT = {"medium": 0.05, "hard": 1.0, "expert": 8.0}  # iterations, in the game's own measure
+OFFERED = ("easy", "medium", "hard", "expert")
+USUAL = "medium"  # whom somebody meets who has not chosen
+SEARCHING = OFFERED[1:]
+CARELESS = {"easy": 3, "medium": 10}  # one decision in so many is left to chance
 EXPLORATION = {"medium": 0.35, "hard": 0.35, "expert": 0.0}  # 0: as much as suits the game
 SECONDS = {"medium": 0.5, "hard": 0.8, "expert": 4.0}  # caps, for slow machines and slow positions
 
 
-class Easy(Bot):
-    """Sees what greedy sees, but often does not look."""
+class Careless(Bot):
+    """Plays as another does, but now and then does not look."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, level: str, attentive: Callable[[int], Bot]) -> None:
         super().__init__(seed)
-        self.attentive = Greedy(self.rng.next())
+        self.one_in = CARELESS[level]
+        self.attentive = attentive(self.rng.next())
 
     def choose(self, state: State) -> int:
-        if self.rng.below(CARELESS) == 0:
+        if self.rng.below(self.one_in) == 0:
             actions = state.legal()
             return actions[self.rng.below(len(actions))]
         return self.attentive.choose(state)
@@ -35,20 +38,18 @@ class Searching(Bot):
 
     def __init__(self, seed: int, level: str) -> None:
         super().__init__(seed)
-        self.level = level
+        self.place = SEARCHING.index(level)
         self.search = Search(seed, seconds=SECONDS[level], manner=Manner(exploration=EXPLORATION[level]))
         self.search.rng = self.rng  # one chance for both
 
     def choose(self, state: State) -> int:
-        self.search.iterations = int(EFFORT[self.level] * state.game.box.effort)
+        self.search.iterations = state.game.box.effort[self.place]
         return self.search.choose(state)
 
 
-OFFERED = ("easy", "medium", "hard", "expert")
-USUAL = "medium"  # whom somebody meets who has not chosen
 LEVELS: dict[str, Callable[[int], Bot]] = {
-    "easy": Easy,
-    "medium": partial(Searching, level="medium"),
+    "easy": partial(Careless, level="easy", attentive=Greedy),
+    "medium": partial(Careless, level="medium", attentive=partial(Searching, level="medium")),
     "hard": partial(Searching, level="hard"),
     "expert": partial(Searching, level="expert"),
     "greedy": Greedy,

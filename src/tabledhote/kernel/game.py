@@ -69,7 +69,7 @@ class Box:
     point: int  # what a point of the score counts in the outlook
     spread: float  # by how much final scores stray from the estimate: the larger, the less a lead means
     exploration: float  # how much a search tries that does not look best
-    effort: int  # iterations with which the level `hard` searches; other levels search more or less in proportion
+    effort: tuple[int, int, int]  # iterations with which the levels medium, hard and expert search
     bound: Callable[[Options], int]  # how many decisions a game can have at most
     actions: int  # how many action numbers there are: 0 to one less
     observe: Callable[[Any, int, Observation], None]  # note what a seat sees of a position

@@ -41,6 +41,8 @@ class Components:
         self.distance: list[int] = []  # steps from a to b, at 16 * a + b
         self.exactly: list[list[int]] = []  # walks of exactly n steps, at `walk_row`
         self.within: list[list[int]] = []  # walks of at most n steps, likewise
+        self.reach_exactly: list[int] = []  # the places beside which n steps end, as bits, at 16 * n + start
+        self.reach_within: list[int] = []  # or at most n steps, likewise
         self.serves: list[int] = []  # the place beside each canal position, -1 in a curve
         self.quay: list[int] = []  # the number of the quay at each canal position, -1 on a straight
         self.curves: list[int] = []  # the canal position of each quay
@@ -119,13 +121,14 @@ class Components:
                     for taken in range(CROSSINGS + 1):
                         self.exactly.append(walks(pawn, sorted(ends - {here, taken})))  # HA-5.8
                         self.within.append(walks(pawn, [there for there in near if there != taken]))
+        for steps in range(FARTHEST + 1):
+            for here in range(CROSSINGS):
+                row = walk_row(0, steps, here, NOWHERE)
+                self.reach_exactly.append(places_round(set(self.exactly[row]), beside))
+                self.reach_within.append(places_round(set(self.within[row]), beside))
         for first in range(CROSSINGS + 1):
             for second in range(CROSSINGS + 1):
-                union: set[int] = set()
-                for crossing in (first, second):
-                    if crossing != NOWHERE:
-                        union.update(beside[crossing])
-                self.around.append(sum(1 << place for place in union))  # HA-7.2: a tile beside both counts once
+                self.around.append(places_round({first, second} - {NOWHERE}, beside))
 
     def read_canal(self, sheet: Sheet) -> None:
         buildings = [self.places[place] for place in self.buildings]
@@ -191,6 +194,14 @@ def walks(pawn: int, ends: list[int]) -> list[int]:
 def walk_row(pawn: i64, steps: i64, here: i64, taken: i64) -> i64:
     """Where `exactly` and `within` list a pawn's walks from here; it may not stop at `taken`."""
     return ((pawn * (FARTHEST + 1) + steps) * CROSSINGS + here) * (CROSSINGS + 1) + taken
+
+
+def places_round(crossings: set[int], beside: list[list[int]]) -> int:
+    """The places round any of these crossings, as bits: one beside two of them counts once (HA-7.2)."""
+    union: set[int] = set()
+    for crossing in crossings:
+        union.update(beside[crossing])
+    return sum(1 << place for place in union)
 
 
 def steps_from(here: int, neighbours: list[list[int]]) -> list[int]:

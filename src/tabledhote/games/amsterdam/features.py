@@ -12,6 +12,7 @@ from tabledhote.games.amsterdam.outlook import ready, worth_of_places
 from tabledhote.games.amsterdam.rules import possible_homes
 from tabledhote.games.amsterdam.scoring import scores
 from tabledhote.games.amsterdam.state import ACT, NONE, OVER, WALK_WATCHMAN, Position
+from tabledhote.games.amsterdam.threat import Threat
 from tabledhote.kernel.bits import lowest, size
 from tabledhote.kernel.weighing import Scale
 
@@ -32,7 +33,14 @@ FEATURES: Final = (
     "turn",
     "next_turn",
     "ready",  # what the pawns could still do in this turn, as the outlook sees it
+    "swing",  # hundredths of tourists that the seat could win in its turn by the best flips and sends
+    "swung",  # or would win (mostly lose) by another's, whose turn it is
+    "wins",  # hundredths of a chance to reach the goal by them
+    "loses",  # another's
 )
+
+
+NO_HOMES: Final[list[int]] = []
 
 
 class City:
@@ -43,8 +51,10 @@ class City:
         self.next_boat: list[int] = [0] * PLACES
         self.locked: i64 = 0  # as bits
         self.points = scores(p)
+        self.homes: list[list[int]] = [NO_HOMES] * PLACES  # where a flip of each place could drive its tourists
         self.drive(p)
         self.sail(p)
+        self.threat = Threat(p, self.homes)
 
     def drive(self, p: Position) -> None:
         table = p.table
@@ -55,12 +65,12 @@ class City:
                     self.locked |= 1 << place
                     continue
                 homes = possible_homes(p, place)
-                if homes:
-                    share: i64 = 100 * group // len(homes)
-                    for home in homes:
-                        self.arrive[home] += share
-                else:
-                    self.arrive[table.dam] += 100 * group
+                if not homes:
+                    homes = [table.dam]
+                self.homes[place] = homes
+                share: i64 = 100 * group // len(homes)
+                for home in homes:
+                    self.arrive[home] += share
 
     def sail(self, p: Position) -> None:
         table = p.table
@@ -155,3 +165,8 @@ def weigh(p: Position, seat: int, city: City, scale: Scale) -> None:
     scale.add(1 if (p.seat + 1) % p.players == seat else 0)
     acting = p.seat == seat and (p.phase == ACT or p.phase == WALK_WATCHMAN)
     scale.add(ready(p, worth_of_places(p, seat)) // 100 if acting else 0)
+    threat = city.threat
+    scale.add(threat.change[seat] if p.seat == seat else 0)
+    scale.add(0 if p.seat == seat else threat.change[seat])
+    scale.add(threat.wins if p.seat == seat else 0)
+    scale.add(0 if p.seat == seat else threat.wins)
