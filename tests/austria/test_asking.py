@@ -85,11 +85,23 @@ def test_a_choice_speaks_of_its_position(language: str) -> None:
                     assert text, (view["phase"], action)
                     assert not re.search(r"[_{}]|GA-", text)
                     said.add(str(action["do"]))
+                elif action["do"] == "prepare_room":
+                    asked = [int(number) for number in re.findall(r"(\d+) (?:krone|couronne|крон)", text or "")]
+                    assert (asked or [0]) == [cost(state, code)]
+                    said.add("prepare_room")
                 elif text is not None:  # serving begins, and costs a krone (GA-7.2)
                     assert (action["do"], view["phase"]) == ("serve", "turn")
                     assert "1" in text
                     said.add("serve")
-    assert said >= {"skip", "boost", "resolve", "take_food", "split", "serve"}
+    assert said >= {"skip", "boost", "resolve", "take_food", "split", "serve", "prepare_room"}
+
+
+def cost(state: State, code: int) -> object:
+    """What the engine says that preparing a room has cost."""
+    ahead = state.copy()
+    ahead.events = []
+    ahead.apply(code)
+    return next(event["cost"] for event in ahead.events if event["event"] == "prepare_room")
 
 
 @pytest.mark.rule("GA-6.1", "GA-6.4")

@@ -33,7 +33,8 @@ from tabledhote.games.austria.frames import (
     TRACK_SPLIT,
     WIDTH,
 )
-from tabledhote.games.austria.hotel import COLORED, OCCUPIED
+from tabledhote.games.austria.gains import owner
+from tabledhote.games.austria.hotel import COLORED, OCCUPIED, preparable, price
 from tabledhote.games.austria.state import OVER, Position, foods, source_name
 from tabledhote.games.austria.turn import BOOSTABLE
 from tabledhote.games.austria.vocabulary import COLORS, FREE, PICKS, STATES
@@ -46,13 +47,17 @@ def stack_view(p: Position, seat: int) -> list[dict[str, object]]:
 
 
 def pending_view(p: Position, seat: int) -> dict[str, object]:
-    """The frame that asks, with its effects as they are printed; empty if none is pending."""
+    """The frame that asks, with its effects as they are printed and what rooms cost; empty if none is pending."""
     if not p.stack:
         return {}
     frame = frame_view(p, len(p.stack) - WIDTH, seat)
     kind, left, discount, extra, source = p.stack[-WIDTH:]
     if kind == EFFECTS:
         frame["items"] = items_view(p, left, discount, extra, source, printed=True)
+    elif kind == PREPARE:
+        h = owner(p)
+        rooms = listed(preparable(p, h, discount, extra))
+        frame["prices"] = {str(room_number(room)): price(p, h, room, discount) for room in rooms}
     return frame
 
 

@@ -19,6 +19,8 @@ def choice(view: View, words: Words, action: Mapping[str, object]) -> str | None
         return words(f"skip-{view['phase']}", n=frame.get("n", 0))
     if do == "serve" and view["phase"] == "turn" and not serves_free(view["players"][view["seat"]]):
         return words("serve-paid", action=words.action(action), n=AT_ONCE)
+    if do == "prepare_room":
+        return words("priced", action=words.action(action), cost=frame["prices"][str(action["room"])])
     if do == "boost":
         return words("boosted", n=frame["n"] + 1)
     ref = " ".join(f"{field}:{value}" for field, value in action.items() if field != "do")

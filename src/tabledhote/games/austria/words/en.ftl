@@ -192,6 +192,11 @@ boosted = Strength { $n } for 1 krone
 serve-all = Serve all: { $foods }
 serve-kitchen = Serve all from the kitchen for 1 krone: { $foods }
 serve-paid = { $action } (1 krone for up to { $n } pieces)
+priced = { $action } { $cost ->
+    [0] free of charge
+    [one] for { $cost } krone
+   *[other] for { $cost } krones
+}
 skip-boost = Strength { $n } will do
 skip-starting_rooms = No more rooms
 skip-prepare_room = No more rooms

@@ -202,6 +202,11 @@ boosted = Force { $n } pour 1 couronne
 serve-all = Tout servir : { $foods }
 serve-kitchen = Tout servir de la cuisine pour 1 couronne : { $foods }
 serve-paid = { $action } (1 couronne pour { $n } pièces au plus)
+priced = { $action } { $cost ->
+    [0] gratuitement
+    [one] pour { $cost } couronne
+   *[other] pour { $cost } couronnes
+}
 skip-boost = Force { $n } sans payer
 skip-starting_rooms = Plus de chambre
 skip-prepare_room = Plus de chambre

@@ -192,6 +192,12 @@ boosted = Сила { $n } за 1 крону
 serve-all = Подать всё: { $foods }
 serve-kitchen = Подать всё с кухни за 1 крону: { $foods }
 serve-paid = { $action } (1 крона за фишки, не больше { $n })
+priced = { $action } { $cost ->
+    [0] бесплатно
+    [one] за { $cost } крону
+    [few] за { $cost } кроны
+   *[many] за { $cost } крон
+}
 skip-boost = Сила { $n } без доплаты
 skip-starting_rooms = Больше номеров не надо
 skip-prepare_room = Больше номеров не надо
