@@ -14,7 +14,8 @@ OFFERED = ("easy", "medium", "hard", "expert")
 USUAL = "medium"  # whom somebody meets who has not chosen
 SEARCHING = OFFERED[1:]
 CARELESS = {"easy": 3, "medium": 10}  # one decision in so many is left to chance
-EXPLORATION = {"medium": 0.35, "hard": 0.35, "expert": 0.0}  # 0: as much as suits the game
+QUICK = Manner(exploration=0.35, patience=0)
+MANNER = {"medium": QUICK, "hard": QUICK, "expert": Manner()}
 SECONDS = {"medium": 0.5, "hard": 0.8, "expert": 4.0}  # caps, for slow machines and slow positions
 
 
@@ -39,7 +40,7 @@ class Searching(Bot):
     def __init__(self, seed: int, level: str) -> None:
         super().__init__(seed)
         self.place = SEARCHING.index(level)
-        self.search = Search(seed, seconds=SECONDS[level], manner=Manner(exploration=EXPLORATION[level]))
+        self.search = Search(seed, seconds=SECONDS[level], manner=MANNER[level])
         self.search.rng = self.rng  # one chance for both
 
     def choose(self, state: State) -> int:

@@ -18,6 +18,7 @@ from tabledhote.kernel.state import State
 
 CLOCK: Final = 4  # iterations between two looks at the clock
 DEEPEST: Final = 200  # decisions followed in one iteration
+SUITED: Final = -1  # a number that is left to the game
 SEARCHED: Final = 0.85  # of the seconds: the rest goes by while the tree is cleared away
 UNLIMITED: Final = 1 << 40
 
@@ -64,10 +65,13 @@ class Node:
 
 
 class Manner:
-    """How to search; the measured choices are in docs/bots.md."""
+    """How to search; the measured choices are in docs/bots.md. `SUITED` leaves a number to the game."""
 
-    def __init__(self, exploration: float = 0.0, sharpness: float = 3.0, horizon: int = 16) -> None:
-        self.exploration = exploration  # how much is tried that does not look best; 0: as much as suits the game
+    def __init__(
+        self, exploration: float = SUITED, patience: int = SUITED, sharpness: float = 3.0, horizon: int = 16
+    ) -> None:
+        self.exploration = exploration  # how much is tried that does not look best
+        self.patience = patience  # how often a turn's beginning is judged before the turn is thought through
         self.sharpness = sharpness  # of the priors: how much a better look counts
         self.horizon = horizon  # decisions by which a new line is followed at most, within its turn
 
@@ -89,6 +93,7 @@ class Search(Bot):
         self.seconds = seconds
         self.manner = Manner() if manner is None else manner
         self.exploration = 0.0
+        self.patience: i64 = 0
         self.full = False  # whether nodes also sum up chances and scores, for analysis
         self.root = Node(-1, [])
         self.expected: State | None = None  # the position that the tree's root stands for
@@ -106,7 +111,9 @@ class Search(Bot):
         """The root of a tree that has been searched within the budget."""
         began = time.perf_counter()
         value = Value(state.game, self.full)
-        self.exploration = self.manner.exploration or state.game.box.exploration
+        box, manner = state.game.box, self.manner
+        self.exploration = box.exploration if manner.exploration == SUITED else manner.exploration
+        self.patience = box.patience if manner.patience == SUITED else manner.patience
         if not self.goes_on(state):
             self.root = Node(-1, value.of(state.conceal(state.seat, self.rng)))
         collecting = gc.isenabled()
@@ -160,10 +167,12 @@ class Search(Bot):
         path = [node]
         turn = -1  # whose turn it was at the end of the tree
         left: i64 = self.manner.horizon
+        before = position.seat
         for _ in range(DEEPEST):
             seat = state.seat
-            if seat < 0:
+            if seat < 0 or (seat != before and node.visits < self.patience):
                 break
+            before = seat
             if turn >= 0 or (node.visits == 0 and len(path) > 1):
                 if turn < 0:
                     turn = seat

@@ -69,6 +69,7 @@ class Box:
     point: int  # what a point of the score counts in the outlook
     spread: float  # by how much final scores stray from the estimate: the larger, the less a lead means
     exploration: float  # how much a search tries that does not look best
+    patience: int  # how often it judges the beginning of a turn before it thinks that turn through
     effort: tuple[int, int, int]  # iterations with which the levels medium, hard and expert search
     bound: Callable[[Options], int]  # how many decisions a game can have at most
     actions: int  # how many action numbers there are: 0 to one less

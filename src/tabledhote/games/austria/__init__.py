@@ -97,6 +97,7 @@ BOX = Box(
     point=10,
     spread=14.0,
     exploration=0.1,
+    patience=0,
     effort=(20, 400, 6400),
     bound=bound,
     actions=actions.ACTIONS,

@@ -39,6 +39,7 @@ BOX = Box(
     point=1_500,
     spread=0.5,
     exploration=0.35,
+    patience=0,
     effort=(10, 200, 1600),
     bound=bound,
     actions=rules.ACTIONS,

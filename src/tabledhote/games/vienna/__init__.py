@@ -41,6 +41,7 @@ BOX = Box(
     point=100,
     spread=3.0,
     exploration=0.1,
+    patience=0,
     effort=(25, 500, 8000),
     bound=bound,
     actions=actions.ACTIONS,
