@@ -1,6 +1,7 @@
 """The search: fair, reproducible, within its budget; its tree between decisions; what analysis makes of it."""
 
 import time
+from collections.abc import Iterator
 
 import pytest
 
@@ -8,7 +9,7 @@ import tabledhote
 from tabledhote import Rng, State
 from tabledhote.bots import Greedy, Search, analysis
 from tabledhote.bots.crew import Crew
-from tabledhote.bots.search import Node
+from tabledhote.bots.search import Manner, Node
 from tabledhote.table import Record
 from tests.settings import Chosen, settings, title
 
@@ -90,6 +91,29 @@ def following(search: Search, state: State) -> bool:
     seat, revealed = state.seat, state.revealed
     state.apply(search.choose(state))
     return state.seat == seat and state.revealed == revealed
+
+
+@pytest.mark.parametrize("patience", [0, 6, 1000])
+def test_a_turn_is_thought_through_once_its_beginning_was_judged_often_enough(patience: int) -> None:
+    state = reached("amsterdam", {}, 3, 20)
+    search = Search(seed=4, iterations=600, manner=Manner(patience=patience))
+    begun = list(beginnings(search.searched(state), state, state.seat))
+    followed = [node for node in begun if node.children]
+    assert len(begun) > 20
+    assert bool(followed) == (patience < 600)
+    assert all(node.visits > patience for node in followed)
+    assert all(node.visits <= patience for node in begun if not node.children) or patience == 0
+
+
+def beginnings(node: Node, state: State, seat: int) -> Iterator[Node]:
+    """The nodes of a tree at which another seat comes to decide."""
+    for child in node.children:
+        ahead = state.copy()
+        ahead.apply(child.action)
+        if ahead.seat == seat:
+            yield from beginnings(child, ahead, seat)
+        elif ahead.seat >= 0:
+            yield child
 
 
 @pytest.mark.parametrize("name", tabledhote.games())
