@@ -10,8 +10,6 @@ from tabledhote.server import telling
 from tabledhote.server.sitting import Sitting
 
 ENCODER = Encoder()
-
-
 NO_TABLE = b'{"table":null'
 
 

@@ -12,6 +12,7 @@ from litestar import Request
 
 from tabledhote.server import forms
 from tabledhote.server.api.playing import act
+from tabledhote.server.encoding import ENCODER
 from tabledhote.server.house import House
 from tabledhote.server.visitors import Visitor, bearer, by_token, check_not_forged, visitor
 
@@ -24,7 +25,6 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 ACTIONS = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/actions")
 ROUTE = "/api/tables/{table}/actions"
 DECODER = msgspec.json.Decoder(forms.ActionSent)
-ENCODER = msgspec.json.Encoder()
 
 
 class Express:

@@ -12,16 +12,13 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 
-import msgspec
-
 from tabledhote.server.connections import Wire
-from tabledhote.server.encoding import encoded
+from tabledhote.server.encoding import ENCODER, encoded
 from tabledhote.server.settings import Settings
 from tabledhote.server.sitting import PERSON, Sitting
 
 logger = logging.getLogger(__name__)
 
-ENCODER = msgspec.json.Encoder()
 PRESENCE, BEAT = -1, -2  # notes for a listener besides the numbers of entries
 TURN = 0.005  # seconds of one turn of the event loop after which no further listener is told
 
