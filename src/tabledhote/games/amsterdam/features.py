@@ -54,7 +54,7 @@ class City:
         self.homes: list[list[int]] = [NO_HOMES] * PLACES  # where a flip of each place could drive its tourists
         self.drive(p)
         self.sail(p)
-        self.threat = Threat(p, self.homes)
+        self.threat = Threat(p, self.homes, self.points)
 
     def drive(self, p: Position) -> None:
         table = p.table
@@ -164,7 +164,7 @@ def weigh(p: Position, seat: int, city: City, scale: Scale) -> None:
     scale.add(1 if p.seat == seat else 0)
     scale.add(1 if (p.seat + 1) % p.players == seat else 0)
     acting = p.seat == seat and (p.phase == ACT or p.phase == WALK_WATCHMAN)
-    scale.add(ready(p, worth_of_places(p, seat)) // 100 if acting else 0)
+    scale.add(ready(p, worth_of_places(p, seat, city.points)) // 100 if acting else 0)
     threat = city.threat
     scale.add(threat.change[seat] if p.seat == seat else 0)
     scale.add(0 if p.seat == seat else threat.change[seat])

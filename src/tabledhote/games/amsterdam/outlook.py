@@ -28,7 +28,7 @@ def outlook(p: Position, seat: int) -> int:
     if p.phase == OVER:
         best = winners(p)
         return WON // len(best) if seat in best else -WON
-    worth = worth_of_places(p, seat)
+    worth = worth_of_places(p, seat, scores(p))
     total: i64 = 0
     for place in range(PLACES):
         group: i64 = p.tourists[place]
@@ -41,9 +41,8 @@ def outlook(p: Position, seat: int) -> int:
     return int(total)
 
 
-def worth_of_places(p: Position, seat: int) -> list[int]:
-    """What one tourist on each place is worth to the seat."""
-    points = scores(p)
+def worth_of_places(p: Position, seat: int, points: list[int]) -> list[int]:
+    """What one tourist on each place is worth to the seat, by the points of all."""
     strongest = (seat + 1) % p.players
     for other in range(p.players):
         if other != seat and points[other] > points[strongest]:

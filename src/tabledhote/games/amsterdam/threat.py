@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from tabledhote.games.amsterdam.components import CROSSINGS, FARTHEST, PLACES
 from tabledhote.games.amsterdam.outlook import worth_of_places
 from tabledhote.games.amsterdam.rules import MAYOR, WATCHMAN
-from tabledhote.games.amsterdam.scoring import score
 from tabledhote.games.amsterdam.state import ACT, FLIPPED, NONE, REHOUSE, SENT, WALK_WATCHMAN, Position
 from tabledhote.kernel.bits import lowest
 
@@ -17,8 +16,8 @@ from tabledhote.kernel.bits import lowest
 class Threat:
     """For each roll the best flip and the best send of each pawn, as if one did not hinder the other."""
 
-    def __init__(self, p: Position, homes: list[list[int]]) -> None:
-        self.worth = worth_of_places(p, p.seat)
+    def __init__(self, p: Position, homes: list[list[int]], points: list[int]) -> None:
+        self.worth = worth_of_places(p, p.seat, points)
         self.gain: list[int] = [0] * PLACES  # by a flip of each place
         self.home: list[int] = [NONE] * PLACES  # where its tourists would then go
         self.paying: i64 = 0  # the places whose flip gains anything, as bits
@@ -27,7 +26,7 @@ class Threat:
         for place in range(PLACES):
             if homes[place]:
                 self.consider(p, place, homes[place])
-        self.reckon(p)
+        self.reckon(p, p.table.goal[p.players] - points[p.seat])
 
     def consider(self, p: Position, place: i64, homes: list[int]) -> None:
         worth = self.worth
@@ -41,10 +40,9 @@ class Threat:
             self.home[place] = best
             self.paying |= 1 << place
 
-    def reckon(self, p: Position) -> None:
+    def reckon(self, p: Position, missing: i64) -> None:
         mayor = self.outcomes(p, MAYOR)
         watchman = self.outcomes(p, WATCHMAN)
-        missing: i64 = p.table.goal[p.players] - score(p, p.seat)
         enough: i64 = 0
         for one in mayor:
             for other in watchman:
