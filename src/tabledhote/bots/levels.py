@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from tabledhote.bots.answers import Answers
 from tabledhote.bots.bot import Bot
 from tabledhote.bots.chance import Random
 from tabledhote.bots.greedy import Greedy
@@ -14,7 +15,7 @@ OFFERED = ("easy", "medium", "hard", "expert")
 USUAL = "medium"  # whom somebody meets who has not chosen
 SEARCHING = OFFERED[1:]
 CARELESS = {"easy": 3, "medium": 10}  # one decision in so many is left to chance
-QUICK = Manner(exploration=0.35, patience=0)
+QUICK = Manner(exploration=0.35)
 MANNER = {"medium": QUICK, "hard": QUICK, "expert": Manner()}
 SECONDS = {"medium": 0.5, "hard": 0.8, "expert": 4.0}  # caps, for slow machines and slow positions
 
@@ -41,11 +42,15 @@ class Searching(Bot):
         super().__init__(seed)
         self.place = SEARCHING.index(level)
         self.search = Search(seed, seconds=SECONDS[level], manner=MANNER[level])
-        self.search.rng = self.rng  # one chance for both
+        self.search.rng = self.rng  # one chance for all
+        self.answers = Answers(self.search) if level == "expert" else None
 
     def choose(self, state: State) -> int:
-        self.search.iterations = state.game.box.effort[self.place]
-        return self.search.choose(state)
+        box = state.game.box
+        self.search.iterations = box.effort[self.place]
+        if self.answers is None or box.answer == 0:
+            return self.search.choose(state)
+        return self.answers.choose(state)
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {

@@ -130,11 +130,12 @@ class Search(Bot):
         while self.done < self.iterations:
             self.iterate(state, value, None)
             self.done += 1
-            if self.done % CLOCK == 0:
-                if self.seconds > 0.0 and time.perf_counter() - began >= SEARCHED * self.seconds:
-                    break
-                if self.settled():
-                    break
+            if self.done % CLOCK == 0 and (self.late(began) or self.settled()):
+                break
+
+    def late(self, began: float) -> bool:
+        """Whether the seconds for a decision are used up."""
+        return self.seconds > 0.0 and time.perf_counter() - began >= SEARCHED * self.seconds
 
     def insist(self, state: State, action: int, visits: int) -> None:
         """After a search: go on with one action until it has been visited often enough to be compared."""

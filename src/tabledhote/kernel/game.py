@@ -71,6 +71,7 @@ class Box:
     exploration: float  # how much a search tries that does not look best
     patience: int  # how often it judges the beginning of a turn before it thinks that turn through
     effort: tuple[int, int, int]  # iterations with which the levels medium, hard and expert search
+    answer: int  # iterations that expert gives to each answer to a line of its own; 0: it asks for none
     bound: Callable[[Options], int]  # how many decisions a game can have at most
     actions: int  # how many action numbers there are: 0 to one less
     observe: Callable[[Any, int, Observation], None]  # note what a seat sees of a position

@@ -99,6 +99,7 @@ BOX = Box(
     exploration=0.1,
     patience=0,
     effort=(20, 400, 6400),
+    answer=0,
     bound=bound,
     actions=actions.ACTIONS,
     observe=observation.observe,

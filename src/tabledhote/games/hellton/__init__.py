@@ -41,6 +41,7 @@ BOX = Box(
     exploration=0.35,
     patience=0,
     effort=(10, 200, 1600),
+    answer=0,
     bound=bound,
     actions=rules.ACTIONS,
     observe=observation.observe,

@@ -43,6 +43,7 @@ BOX = Box(
     exploration=0.1,
     patience=0,
     effort=(25, 500, 8000),
+    answer=0,
     bound=bound,
     actions=actions.ACTIONS,
     observe=observation.observe,

@@ -1,0 +1,135 @@
+"""The bot that asks for the answers: its lines, how it chooses among them, its plan, and what it may know."""
+
+import time
+from dataclasses import replace
+
+import pytest
+
+import tabledhote
+from tabledhote import Rng, State
+from tabledhote.bots import Search
+from tabledhote.bots.answers import LINES, Answers, Line
+from tabledhote.games import box
+from tests.test_search import reached
+
+VARIANTS = pytest.mark.parametrize("variant", ["family", "tactical"])
+
+
+def asking(iterations: int = 400, seconds: float = 0.0) -> Answers:
+    return Answers(Search(seed=4, iterations=iterations, seconds=seconds))
+
+
+def amsterdam(variant: str, decisions: int = 40) -> State:
+    """A position in which a turn begins, after some random decisions."""
+    state = reached("amsterdam", {"variant": variant}, 3, decisions)
+    seat = state.seat
+    while decisions and state.seat == seat:
+        state.apply(state.legal()[-1])
+    return state
+
+
+@VARIANTS
+def test_every_outcome_is_answered_once(variant: str) -> None:
+    state, answers = amsterdam(variant), asking(3000)
+    lines = answers.lines(state, answers.search.searched(state))
+    assert 1 < len(lines) <= LINES
+    assert [line.promise for line in lines] == sorted((line.promise for line in lines), reverse=True)
+    outcomes = []
+    for line in lines:
+        after = state.copy()
+        for action in line.actions:
+            assert (after.seat, after.revealed) == (state.seat, state.revealed)
+            after.play(action)
+        assert (after.seat, after.revealed) != (state.seat, state.revealed)
+        outcomes.append(after.fields())
+    assert all(outcome not in outcomes[:at] for at, outcome in enumerate(outcomes))
+
+
+def test_the_line_that_stands_the_answers_best_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = amsterdam("family")
+    for wanted in (0, 7, -1):
+        answers = asking(3000)
+        lines = answers.lines(state, answers.search.searched(state))
+        best = lines[wanted].actions
+        monkeypatch.setattr(Answers, "lines", lambda *_, lines=lines: lines)
+        monkeypatch.setattr(Answers, "answered", lambda _, __, line, ___, best=best: float(line.actions == best))
+        assert answers.best(state) == best
+        monkeypatch.undo()
+
+
+def test_lines_are_compared_in_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[int, list[int]] = {}
+
+    def answered(_: Answers, __: State, line: Line, deal: int) -> float:
+        asked.setdefault(deal, []).append(id(line))
+        return line.promise[1]
+
+    monkeypatch.setattr(Answers, "answered", answered)
+    asking(3000).best(amsterdam("family"))
+    numbers = [len(lines) for lines in asked.values()]
+    assert numbers == sorted(numbers, reverse=True)
+    assert len(set(numbers)) > 3  # rounds
+    assert all(len(set(lines)) == len(lines) for lines in asked.values())
+
+
+def test_a_good_answer_costs_something() -> None:
+    """The longer an answer is thought about, the less is left of a line."""
+    state, answers = amsterdam("family"), asking(3000)
+    lines = answers.lines(state, answers.search.searched(state))[:6]
+    left = []
+    for iterations in (2, 150):
+        state.game = replace(box("amsterdam"), answer=iterations).open()
+        left.append(sum(answers.answered(state, line, deal) for line in lines for deal in range(30)))
+    assert left[1] < left[0]
+
+
+@VARIANTS
+def test_a_turn_is_thought_about_once(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state, answers = amsterdam(variant, 0), asking()
+    thought: list[int] = []
+    think = Answers.best
+
+    def best(asked: Answers, position: State) -> list[int]:
+        thought.append(position.revealed)
+        return think(asked, position)
+
+    monkeypatch.setattr(Answers, "best", best)
+    seat, decisions = state.seat, 0
+    while state.seat == seat:
+        state.play(answers.choose(state))
+        decisions += 1
+    assert decisions > 2
+    assert len(thought) == 1
+
+
+def test_a_plan_is_not_taken_for_another_position() -> None:
+    state, answers = amsterdam("family", 0), asking()
+    answers.choose(state)
+    assert answers.planned
+    other = reached("amsterdam", {}, 8, 41)
+    assert answers.choose(other) in other.legal()
+
+
+@pytest.mark.parametrize("name", tabledhote.games())
+def test_answers_do_not_know_what_the_seat_does_not(name: str) -> None:
+    game, poison = replace(box(name), answer=8).open(), Rng(13)
+    for decisions in (6, 40):
+        state = reached(name, {}, 3, decisions)
+        plans = []
+        for position in (state, state.conceal(state.seat, poison), state.conceal(state.seat, poison)):
+            position.game = game
+            plans.append(asking(60).best(position))
+        assert plans[0] == plans[1] == plans[2]
+
+
+@VARIANTS
+def test_answers_keep_to_their_seconds(variant: str) -> None:
+    """As in tests/test_search.py: a fifth more at most, in one of three tries."""
+    for decisions in (0, 40, 70):
+        state = amsterdam(variant, decisions)
+        spent: list[float] = []
+        while len(spent) < 3 and min(spent, default=1.0) >= 0.24:
+            begun = time.process_time()
+            assert asking(3000, 0.2).choose(state) in state.legal()
+            spent.append(time.process_time() - begun)
+        assert min(spent) < 0.24
