@@ -13,8 +13,8 @@ from tabledhote.bots.value import Value
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
 
-LINES: Final = 16  # that are answered at first
-ROUND: Final = 48  # answers
+LINES: Final = 24  # that are answered at first
+ROUND: Final = 96  # answers
 
 
 class Line:
