@@ -20,7 +20,7 @@ ROUND: Final = 96  # answers
 class Line:
     """The actions by which a turn may go on, as far as nothing new is seen, and what they were worth in all answers."""
 
-    def __init__(self, actions: list[int], last: Node, seat: int, after: dict[str, object]) -> None:
+    def __init__(self, actions: list[int], last: Node, seat: int, after: State) -> None:
         self.actions = actions
         self.promise = int(last.visits), last.mean(seat)
         self.after = after
@@ -84,11 +84,14 @@ class Answers(Bot):
                     if after.seat == seat and after.revealed == revealed:
                         open_ends.append((child, after, further))
                     else:
-                        found.append(Line(further, child, seat, after.fields()))
+                        found.append(Line(further, child, seat, after))
         found.sort(key=lambda line: line.promise, reverse=True)
         different: list[Line] = []
+        outcomes: list[dict[str, object]] = []
         for line in found:
-            if all(line.after != other.after for other in different):
+            outcome = line.after.fields()
+            if outcome not in outcomes:
+                outcomes.append(outcome)
                 different.append(line)
                 if len(different) == LINES:
                     break
@@ -104,6 +107,9 @@ class Answers(Bot):
             return Value(state.game).of(after)[seat]
         node = Search(deal, state.game.box.answer, manner=self.search.manner).searched(after)
         decides = after.seat
-        while node.children and node.favourite(decides).visits > 0:
-            node = node.favourite(decides)
+        while node.children:
+            favourite = node.favourite(decides)
+            if favourite.visits == 0:
+                break
+            node = favourite
         return node.mean(seat)
