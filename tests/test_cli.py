@@ -214,7 +214,7 @@ def test_ctrl_c_stops_a_simulation_and_leaves_nothing_behind(tmp_path: Path, job
     command = [sys.executable, "-m", "tabledhote", "simulate", "amsterdam", "--games", "5000000", "--jobs", jobs]
     with subprocess.Popen([*command, "--out", "rows.csv"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as work:
         deadline = time.monotonic() + 30
-        while not list(tmp_path.glob(".rows.csv.*")) and time.monotonic() < deadline:
+        while not any(draft.stat().st_size for draft in tmp_path.glob(".rows.csv.*")) and time.monotonic() < deadline:
             time.sleep(0.05)
         work.send_signal(signal.SIGINT)
         output, errors = work.communicate(timeout=30)

@@ -126,6 +126,7 @@ def test_the_tree_goes_on_while_a_seat_goes_on_deciding(name: str) -> None:
         if state.seat < 0:
             break
         assert search.goes_on(state) == goes_on
+        assert goes_on or not search.root.children  # no tree is kept that nobody needs
         reused += goes_on and search.root.visits > 0
     assert reused > 2
 

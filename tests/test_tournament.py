@@ -11,7 +11,7 @@ from tabledhote import IllegalAction, InvalidOption
 from tabledhote.arena.players import player
 from tabledhote.arena.ratings import meeting, meetings, ratings
 from tabledhote.arena.tournament import Fixtures, Played, duel, tournament
-from tabledhote.arena.workers import needed
+from tabledhote.arena.workers import needed, workers
 from tests.arena_guests import GRAVE
 from tests.commands import run
 
@@ -39,6 +39,13 @@ def test_every_pairing_sits_in_every_seat_with_the_same_chance() -> None:
 def test_the_same_games_in_one_process_and_in_two() -> None:
     plan = Fixtures("hellton", ("greedy", "random"), games=12, seed=5)
     assert played(plan) == played(plan, jobs=2)
+
+
+@pytest.mark.filterwarnings("error")
+def test_nothing_is_said_of_work_that_is_given_up() -> None:
+    results = workers(jobs=2).results(abs, range(100))
+    assert next(results) == 0
+    del results
 
 
 def test_places_count_winners_first_and_ties_half() -> None:

@@ -6,6 +6,7 @@ done again.
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
+from warnings import catch_warnings
 
 from tabledhote.kernel.errors import InvalidOption
 
@@ -56,14 +57,18 @@ class Processes:
         done = died = 0
         while done < len(parts):
             pool = Parallel(n_jobs=self.jobs, return_as="generator", batch_size=1)
+            results = pool(delayed(task)(part) for part in parts[done:])
             try:
-                for result in pool(delayed(task)(part) for part in parts[done:]):
+                for result in results:
                     done, died = done + 1, 0
                     yield result
             except BrokenProcessPool:
                 died += 1
                 if died == PATIENCE:
                     raise
+            finally:
+                with catch_warnings(action="ignore"):  # of work that nobody waits for any more, as after Ctrl-C
+                    results.close()
 
 
 class Ray:

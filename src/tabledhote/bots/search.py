@@ -249,12 +249,11 @@ class Search(Bot):
 
     def remember(self, state: State, chosen: Node) -> None:
         """Keep what was found below the chosen action, in case the seat decides again and nothing new was seen."""
-        self.root = chosen
-        self.expected = None
+        self.root, self.expected = Node(-1, []), None
         expected = state.conceal(state.seat, Rng(0))
         expected.apply(chosen.action)
         if expected.seat == state.seat and expected.revealed == state.revealed:
-            self.expected = expected
+            self.root, self.expected = chosen, expected
 
     def goes_on(self, state: State) -> bool:
         """Whether the position is the one that was expected, as far as its seat can see."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.padding import Padding
 
-from tabledhote.bots import bot
+from tabledhote.bots import Bot, bot
 from tabledhote.cli.house import board_text, printer
 from tabledhote.table import Record, seen_by
 from tabledhote.table.seed import chance
@@ -23,6 +23,7 @@ class Terminal:
     def __init__(self, record: Record, texts: Words, path: Path, resumed: bool) -> None:
         self.record, self.texts, self.path = record, texts, path
         self.seat = record.bots.index(None)
+        self.choosers: dict[int, Bot] = {}
         self.console = printer()
         self.told = len(record.log) - len(record.events(len(record.actions))) if resumed else 0
         self.notes = [texts("terminal-resumed")] if resumed else []  # what the next screen says besides the log
@@ -52,12 +53,13 @@ class Terminal:
         state = self.record.state
         level = self.record.bots[state.seat]
         assert level is not None
-        # A new one for each decision, so that it plays on after a break as it would have without one.
-        chooser = bot(level, chance(self.record.seed, -1 - len(self.record.actions)))
-        self.record.play(state.seat, state.describe(chooser.choose(state)))
+        if state.seat not in self.choosers:
+            self.choosers[state.seat] = bot(level, chance(self.record.seed, -1 - len(self.record.actions)))
+        self.record.play(state.seat, state.describe(self.choosers[state.seat].choose(state)))
 
     def let_person_play(self) -> bool:
         """Ask until an action is played or taken back; False if the person leaves."""
+        self.choosers.clear()  # so that after a break they play on as they would have without one
         state = self.record.state
         actions = [state.describe(action) for action in state.legal()]
         self.draw()

@@ -89,7 +89,7 @@ class BotSeats:
         level = sitting.seats[seat].level
         assert level is not None
         began = asyncio.get_running_loop().time()
-        action = scripted(sitting) or await self.house.thinkers.choose(sitting.record.state, level)
+        action = scripted(sitting) or await self.house.thinkers.choose(sitting.id, sitting.record.state, level)
         left = self._pause(sitting) - (asyncio.get_running_loop().time() - began)
         if left > 0:
             await asyncio.sleep(left)

@@ -6,19 +6,32 @@ how far it is on lines of their own before its answer.
 
 import json
 import os
+import secrets
 import sys
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any
 
 import tabledhote
-from tabledhote.bots import analysis, bot
+from tabledhote.bots import Bot, analysis, bot
+from tabledhote.kernel.game import Game
 from tabledhote.table import Record
+
+KEPT = 2  # bots in the middle of their turns: a tree may be large
 
 
 def choice(question: dict[str, Any]) -> dict[str, Any]:
     """The structured action that a bot chooses in a written position."""
-    state = tabledhote.game(question["game"], **question["options"]).load(question["position"])
-    return state.describe(bot(question["level"], question["seed"]).choose(state))
+    options = json.dumps(question["options"])
+    game, chooser = seated(question["table"], question["seat"], question["level"], question["game"], options)
+    state = game.load(question["position"])
+    return state.describe(chooser.choose(state))
+
+
+@lru_cache(KEPT)
+def seated(table: str, seat: int, level: str, game: str, options: str) -> tuple[Game, Bot]:
+    """The game of a table and the bot in one of its seats, which goes on with what it has planned."""
+    return tabledhote.game(game, **json.loads(options)), bot(level, secrets.randbits(62))
 
 
 def best(question: dict[str, Any]) -> list[dict[str, Any]]:

@@ -30,11 +30,12 @@ class Thinkers:
         self._running: set[asyncio.subprocess.Process] = set()
         self._ending: set[asyncio.Task[int]] = set()
 
-    async def choose(self, state: State, level: str) -> Action:
+    async def choose(self, table: str, state: State, level: str) -> Action:
         """A legal action for the seat that decides, chosen by a bot that is shown only what that seat may know."""
         state, chance = state.copy(), Rng(secrets.randbits(63))
+        who = {"table": table, "seat": state.seat, "level": level}
         try:
-            action = await self.ask({"ask": "choice", **concealed(state, chance), "level": level}, self.seconds)
+            action = await self.ask({"ask": "choice", **who, **concealed(state, chance)}, self.seconds)
             return state.describe(state.parse(action))
         except (TimeoutError, OSError, ValueError) as problem:
             self.overruns += 1
@@ -44,7 +45,8 @@ class Thinkers:
 
     async def best(self, state: State, number: int, seconds: float) -> list[dict[str, Any]]:
         """The best actions for the seat that decides, from what it may know; none if nobody answers in time."""
-        question = {"ask": "best", **concealed(state, Rng(secrets.randbits(63))), "number": number, "seconds": seconds}
+        wanted = {"number": number, "seconds": seconds, "seed": secrets.randbits(62)}
+        question = {"ask": "best", **wanted, **concealed(state, Rng(secrets.randbits(63)))}
         try:
             found: list[dict[str, Any]] = await self.ask(question, self.seconds + seconds)
         except (TimeoutError, OSError, ValueError) as problem:
@@ -113,10 +115,9 @@ class Thinkers:
 
 
 def concealed(state: State, chance: Rng) -> dict[str, object]:
-    """A position as the seat that decides may know it, with a seed for who thinks about it."""
+    """A position as the seat that decides may know it."""
     return {
         "game": state.game.id,
         "options": state.game.options,
         "position": state.conceal(state.seat, chance).dump(),
-        "seed": secrets.randbits(62),
     }

@@ -1,0 +1,31 @@
+"""The process in which bots think: a bot goes on with what it has planned, at its own table only."""
+
+import pytest
+
+import tabledhote
+from tabledhote import Rng, State
+from tabledhote.bots.answers import Answers
+from tabledhote.server.thinker import choice, seated
+from tabledhote.server.thinking import concealed
+
+
+def test_a_turn_is_planned_once_although_two_tables_ask_alternately(monkeypatch: pytest.MonkeyPatch) -> None:
+    plans: list[Answers] = []
+    think = Answers.best
+
+    def best(asked: Answers, position: State) -> list[int]:
+        plans.append(asked)
+        return think(asked, position)
+
+    monkeypatch.setattr(Answers, "best", best)
+    seated.cache_clear()
+    tables = {str(seed): tabledhote.game("amsterdam").start(seed) for seed in (7, 8)}
+    decisions = 0
+    while any(state.seat == 0 for state in tables.values()):
+        for table, state in tables.items():
+            if state.seat == 0:
+                who = {"table": table, "seat": 0, "level": "expert"}
+                state.play(state.parse(choice({**who, **concealed(state, Rng(decisions))})))
+                decisions += 1
+    assert decisions > 4
+    assert len(set(map(id, plans))) == len(plans) == len(tables)
