@@ -7,8 +7,10 @@ import pytest
 
 import tabledhote
 from tabledhote import Rng, State
-from tabledhote.bots import Search
-from tabledhote.bots.answers import LINES, Answers, Line
+from tabledhote.bots import Search, bot
+from tabledhote.bots.answers import ANSWERS, LINES, Answers, Line
+from tabledhote.bots.search import Node
+from tabledhote.bots.value import Value
 from tabledhote.games import box
 from tests.test_search import reached
 
@@ -33,7 +35,8 @@ def test_every_outcome_is_answered_once(variant: str) -> None:
     state, answers = amsterdam(variant), asking(3000)
     lines = answers.lines(state, answers.search.searched(state))
     assert 1 < len(lines) <= LINES
-    assert [line.promise for line in lines] == sorted((line.promise for line in lines), reverse=True)
+    visits = [line.visits for line in lines]
+    assert visits == sorted(visits, reverse=True)
     outcomes = []
     for line in lines:
         after = state.copy()
@@ -62,7 +65,7 @@ def test_lines_are_compared_in_the_same_deals(monkeypatch: pytest.MonkeyPatch) -
 
     def answered(_: Answers, __: State, line: Line, deal: int) -> float:
         asked.setdefault(deal, []).append(id(line))
-        return line.promise[1]
+        return line.promise
 
     monkeypatch.setattr(Answers, "answered", answered)
     asking(3000).best(amsterdam("family"))
@@ -72,15 +75,38 @@ def test_lines_are_compared_in_the_same_deals(monkeypatch: pytest.MonkeyPatch) -
     assert all(len(set(lines)) == len(lines) for lines in asked.values())
 
 
-def test_a_good_answer_costs_something() -> None:
-    """The longer an answer is thought about, the less is left of a line."""
-    state, answers = amsterdam("family"), asking(3000)
-    lines = answers.lines(state, answers.search.searched(state))[:6]
-    left = []
+def test_the_longer_a_reply_is_thought_about_the_better_it_is() -> None:
+    worth = []
     for iterations in (2, 150):
-        state.game = replace(box("amsterdam"), answer=iterations).open()
-        left.append(sum(answers.answered(state, line, deal) for line in lines for deal in range(30)))
-    assert left[1] < left[0]
+        answers, sum_of_all = asking(), 0.0
+        for decisions in range(10, 70, 2):
+            state = amsterdam("family", decisions)
+            state.game = replace(box("amsterdam"), answer=iterations).open()
+            decides = state.seat
+            for action in answers.reply(state).actions:
+                state.apply(action)
+            sum_of_all += Value(state.game).of(state)[decides]
+        worth.append(sum_of_all)
+    assert worth[1] > worth[0]
+
+
+def test_a_position_is_thought_about_once() -> None:
+    """Where nothing is rolled, all deals are the same."""
+    state, answers = amsterdam("tactical"), asking()
+    line = answers.lines(state, answers.search.searched(state))[0]
+    worth = answers.answered(state, line, 1)
+    assert len(answers.replies) == ANSWERS
+    assert answers.answered(state, line, 2) == worth
+    assert len(answers.replies) == ANSWERS
+
+
+def test_a_line_that_ends_the_game_is_worth_its_end() -> None:
+    state, greedy = tabledhote.game("amsterdam").start(seed=3), bot("greedy", 1)
+    while state.seat >= 0:
+        before, last = state.copy(), greedy.choose(state)
+        state.apply(last)
+    line = Line([last], Node(last, [0.0, 0.0]), before.seat, state)
+    assert asking().answered(before, line, deal=1) == pytest.approx(Value(before.game).of(state)[before.seat])
 
 
 @VARIANTS
