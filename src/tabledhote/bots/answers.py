@@ -1,12 +1,11 @@
-"""The bot that asks for the answers: it plays the line of its turn that stands best after some more turns.
+"""The bot that asks for the answers: it plays the line of its turn after which the next seat's best answers hurt least.
 
 A search through the own turn finds the lines; each is then answered, for the same deals and rolls, by a search of
-whoever decides next, the answer by another, and so on. In rounds of equally many deals the worse half of the lines is
-given up.
+whoever decides next. In rounds of equally many answers the worse half of the lines is given up.
 """
 
 import time
-from typing import Final, NamedTuple
+from typing import Final
 
 from tabledhote.bots.bot import Bot
 from tabledhote.bots.search import Node, Search
@@ -14,14 +13,12 @@ from tabledhote.bots.value import Value
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
 
-LINES: Final = 16  # that are answered at first
-ROUND: Final = 48  # deals, each of them for one line
-ANSWERS: Final = 3  # one after the other; a line is worth what it is on average after all but the first
-TRUST: Final = 0.5  # in what the line was worth in the search, beside that
+LINES: Final = 24  # that are answered at first
+ROUND: Final = 96  # answers
 
 
 class Line:
-    """The actions by which a turn may go on, as far as nothing new is seen, and what they were worth in all deals."""
+    """The actions by which a turn may go on, as far as nothing new is seen, and what they were worth in all answers."""
 
     def __init__(self, actions: list[int], last: Node, seat: int, after: State) -> None:
         self.actions = actions
@@ -29,13 +26,6 @@ class Line:
         self.promise = last.mean(seat)
         self.after = after
         self.worth = 0.0
-
-
-class Reply(NamedTuple):
-    """The actions with which a seat goes on in a position, and what everything is then worth to each seat."""
-
-    actions: list[int]
-    worth: list[float]
 
 
 class Answers(Bot):
@@ -46,7 +36,7 @@ class Answers(Bot):
         self.rng = search.rng  # one chance for both
         self.search = search
         self.planned: list[int] = []
-        self.replies: dict[str, Reply] = {}  # to positions that were met in this plan
+        self.found: dict[str, list[float]] = {}  # what positions of this plan are worth to each seat after an answer
 
     def choose(self, state: State) -> int:
         if not (self.planned and self.search.goes_on(state)):
@@ -63,7 +53,7 @@ class Answers(Bot):
     def best(self, state: State) -> list[int]:
         """The line that stands the answers best."""
         began = time.perf_counter()
-        self.replies.clear()
+        self.found.clear()
         root = self.search.searched(state)
         lines = self.lines(state, root)
         if not lines:
@@ -77,7 +67,7 @@ class Answers(Bot):
                     if self.search.late(began):
                         return max(lines, key=lambda line: line.worth).actions
                 for line, worth in zip(lines, worths, strict=True):
-                    line.worth += worth + TRUST * line.promise
+                    line.worth += worth
             lines.sort(key=lambda line: line.worth, reverse=True)
             del lines[len(lines) // 2 :]
         return lines[0].actions
@@ -111,34 +101,19 @@ class Answers(Bot):
         return different
 
     def answered(self, state: State, line: Line, deal: int) -> float:
-        """What a line is worth in one deal, when everybody has thought about the answer."""
+        """What a line is worth in one deal, when whoever decides next has thought about it."""
         seat = state.seat
         after = state.conceal(seat, Rng(deal))
         for action in line.actions:
             after.apply(action)
-        worth = 0.0
-        for answer in range(ANSWERS):
-            if after.seat < 0:
-                now = Value(state.game).of(after)[seat]
-            else:
-                decides, revealed = after.seat, after.revealed
-                reply = self.reply(after)
-                now = reply.worth[seat]
-                for action in reply.actions:
-                    if (after.seat, after.revealed) == (decides, revealed):
-                        after.apply(action)
-            if answer > 0:
-                worth += now / (ANSWERS - 1)
-        return worth
+        return Value(state.game).of(after)[seat] if after.seat < 0 else self.answer(after)[seat]
 
-    def reply(self, state: State) -> Reply:
-        """How whoever decides would go on; a position is thought about once."""
+    def answer(self, state: State) -> list[float]:
+        """What the favourite line of whoever decides is worth to each seat; a position is thought about once."""
         position = str(state.fields())
-        if position not in self.replies:
+        if position not in self.found:
             node = Search(self.rng.next(), state.game.box.answer, manner=self.search.manner).searched(state)
-            actions: list[int] = []
             while node.children and (favourite := node.favourite(state.seat)).visits > 0:
                 node = favourite
-                actions.append(node.action)
-            self.replies[position] = Reply(actions, [node.mean(seat) for seat in range(state.game.players)])
-        return self.replies[position]
+            self.found[position] = [node.mean(seat) for seat in range(state.game.players)]
+        return self.found[position]
