@@ -129,7 +129,7 @@ def test_two_fingers_enlarge_the_board(visit: Open) -> None:
     assert width > 700
     assert sideways(page) == 0
     page.locator("[data-zoom=fit]").tap()
-    assert page.locator("#board svg").evaluate("svg => svg.getBoundingClientRect().width") <= 360
+    page.wait_for_function("() => document.querySelector('#board svg').getBoundingClientRect().width <= 360")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
