@@ -1,7 +1,7 @@
 """The bot that asks for the answers: its lines, how it chooses among them, its plan, and what it may know."""
 
-import time
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -12,7 +12,7 @@ from tabledhote.bots.answers import LINES, Answers, Line
 from tabledhote.bots.search import Node
 from tabledhote.bots.value import Value
 from tabledhote.games import box
-from tests.test_search import reached
+from tests.test_search import decides_in_time, reached
 
 VARIANTS = pytest.mark.parametrize("variant", ["family", "tactical"])
 
@@ -144,12 +144,5 @@ def test_answers_do_not_know_what_the_seat_does_not(name: str) -> None:
 
 @VARIANTS
 def test_answers_keep_to_their_seconds(variant: str) -> None:
-    """As in tests/test_search.py: a fifth more at most, in one of three tries."""
     for decisions in (0, 40, 70):
-        state = amsterdam(variant, decisions)
-        spent: list[float] = []
-        while len(spent) < 3 and min(spent, default=1.0) >= 0.24:
-            begun = time.process_time()
-            assert asking(3000, 0.2).choose(state) in state.legal()
-            spent.append(time.process_time() - begun)
-        assert min(spent) < 0.24
+        decides_in_time(partial(asking, 3000, 0.2), amsterdam(variant, decisions), 0.2)
