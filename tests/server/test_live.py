@@ -30,10 +30,8 @@ async def test_a_listener_gets_the_whole_view_and_then_every_change(database: st
             kind, number, seen = await ear.next()
             assert (kind, number, seen["you"], seen["lines"][0]["kind"]) == ("view", 2, -1, "start")
             assert seen["prompt"]
-            begun = time.perf_counter()
             await ada.act(table)
             kind, number, seen = await ear.next("update")
-            assert time.perf_counter() - begun < 0.5
             assert (number, [line["number"] for line in seen["lines"]]) == (3, [3])
             assert seen["lines"][0]["sentences"]
             assert seen["view"] == (await someone.look(table))["view"]

@@ -117,7 +117,7 @@ async def test_a_bot_that_was_to_move_when_the_server_died_moves_after_the_start
         assert server.stop(signal.SIGKILL) == -signal.SIGKILL
     before = len(await stored(sqlite, table))
     async with started(serve(tmp_path)):
-        until = time.monotonic() + 10
+        until = time.monotonic() + 30
         while len(await stored(sqlite, table)) <= before and time.monotonic() < until:
             await asyncio.sleep(0.1)
     assert len(await stored(sqlite, table)) > before
@@ -152,8 +152,9 @@ async def test_told_to_stop_it_ends_live_connections_and_itself(tmp_path: Path) 
             begun = time.monotonic()
             server.process.send_signal(signal.SIGTERM)
             assert await ear.ended()
-        assert server.process.wait(10) in (0, -signal.SIGTERM)  # uvicorn hands the signal on when it is done
-        assert time.monotonic() - begun < 3
+        ended = server.process.wait(2 * running.GRACE)
+        assert ended in (0, -signal.SIGTERM)  # uvicorn hands the signal on when it is done
+        assert time.monotonic() - begun < running.GRACE
     text = log.read_text()
     assert '"route": "/api/tables/{table}/events"' in text
     for secret in (table, ada.token, link["invitation"]):

@@ -135,10 +135,12 @@ async def test_another_process_hears_of_new_entries_at_once(fresh_postgres: str)
     async with opened(fresh_postgres, 2) as [one, other]:
         heard: list[tuple[str, int]] = []
         one.heard = other.heard = lambda table, number: heard.append((table, number))
-        await asyncio.sleep(0.2)
+        listens = asyncio.Event()
+        other.lost = listens.set
+        await asyncio.wait_for(listens.wait(), 20)
         for number in range(1, 4):
             await one.write(Change("t", [entry(number)], row=row("t") if number == 1 else None))
-        until = time.monotonic() + 3
+        until = time.monotonic() + 20
         while len(heard) < 3 and time.monotonic() < until:
             await asyncio.sleep(0.01)
         assert heard == [("t", 1), ("t", 2), ("t", 3)]

@@ -184,8 +184,9 @@ async def test_bots_wait_while_a_person_may_undo(sqlite: str) -> None:
         seen = await ada.look(table)
         assert seen["table"]["deciding"] == 0  # the bot noticed and did not move
         await ada.post(f"/api/tables/{table}/actions", ada.move(seen))
-        await asyncio.sleep(2.5)
-        assert (await ada.look(table, parts="lines"))["lines"][-1]["seat"] == 1
+        async with asyncio.timeout(20):
+            while (await ada.look(table, parts="lines"))["lines"][-1]["seat"] != 1:
+                await asyncio.sleep(0.05)
 
 
 async def test_an_action_names_the_version_it_is_based_on_and_an_id(database: str) -> None:
@@ -322,11 +323,9 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(sql
         table = await ada.table(ME, TOO)
         await ada.act(table)
         before = await ada.look(table)
-        for _ in range(40):
-            await asyncio.sleep(0.05)
-            if site.house.open_tables() == 0:
-                break
-        assert site.house.open_tables() == 0
+        async with asyncio.timeout(20):
+            while site.house.open_tables():
+                await asyncio.sleep(0.05)
         assert await ada.look(table) == before
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.serving import Server
 
@@ -22,6 +22,7 @@ ARGUMENTS = (
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
+PATIENCE = 15_000  # milliseconds until something that is waited for counts as missing: machines may be busy
 
 Open = Callable[..., Page]
 
@@ -30,27 +31,34 @@ Open = Callable[..., Page]
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.fail("Chromium is missing: `make test` installs it, or apt-get install chromium", pytrace=False)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         yield browser
         browser.close()
 
 
-@pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"))
+def running(server: Server) -> Iterator[Server]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from running(Server(tmp_path_factory.mktemp("server")))
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """For tests that stop it."""
-    server = Server(tmp_path)
-    server.start()
-    yield server
-    server.stop()
+    yield from running(Server(tmp_path))
+
+
+@pytest.fixture
+def slow_server(tmp_path: Path) -> Iterator[Server]:
+    """For tests that do something while bots play: these think long before each action."""
+    yield from running(Server(tmp_path, pace=1.0))
 
 
 @pytest.fixture
@@ -62,7 +70,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Open]:
     def open_page(path: str = "/", *, phone: bool = False, quiet: bool = False, **options: Any) -> Page:
         look = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESKTOP}
         context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **look, **options})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         if not quiet:  # where the network is cut on purpose the browser says so

@@ -159,7 +159,7 @@ def test_the_last_turn_is_shown_again(visit: Open, button: str) -> None:
     page.click(button)
     expect(page.locator("#board .can")).to_have_count(0)
     expect(page.locator("#who")).to_have_text("Shown again:")
-    expect(page.locator("#what")).to_contain_text("builds a hotel")
+    page.wait_for_function("() => document.getElementById('what').textContent.includes('builds a hotel')")  # for 0.9 s
     my_turn(page)
     assert page.locator("#board svg").evaluate("svg => svg.textContent") == drawn
 

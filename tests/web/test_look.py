@@ -125,8 +125,7 @@ def test_two_fingers_enlarge_the_board(visit: Open) -> None:
     for kind, spread in (("touchStart", 30), ("touchMove", 60), ("touchMove", 100), ("touchEnd", 0)):
         points = [{"x": 180 - spread, "y": 250, "id": 1}, {"x": 180 + spread, "y": 250, "id": 2}] if spread else []
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    width = page.locator("#board svg").evaluate("svg => svg.getBoundingClientRect().width")
-    assert width > 700
+    page.wait_for_function("() => document.querySelector('#board svg').getBoundingClientRect().width > 700")
     assert sideways(page) == 0
     page.locator("[data-zoom=fit]").tap()
     page.wait_for_function("() => document.querySelector('#board svg').getBoundingClientRect().width <= 360")
@@ -137,7 +136,7 @@ def test_each_language_and_changing_it_at_the_table(visit: Open, language: str) 
     page = visit("/", locale="de-DE")
     page.locator(f".languages [value={language}]").click()
     texts = words(language, "amsterdam")
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("#title-amsterdam")).to_have_text(texts("title"))
     play_now(page)
     my_turn(page)
@@ -162,11 +161,11 @@ def test_dark_and_motion_are_kept(visit: Open) -> None:
     expect(page.locator("#refused")).to_be_hidden()
     page.fill("[name=name]", "Élodie")
     page.click("text=Keep")
-    assert page.locator("html").get_attribute("data-theme") == "dark"
-    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(27, 26, 30)"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_css("background-color", "rgb(27, 26, 30)")
     play_now(page)
     expect(page.locator("#players li").first).to_contain_text("Élodie")
-    assert page.locator("body").get_attribute("data-patterns") == "on"
+    expect(page.locator("body")).to_have_attribute("data-patterns", "on")
     start = page.evaluate("JSON.parse(document.getElementById('start').textContent)")
     assert (start["sound"], start["notify"]) == ("on", "on")
 
@@ -175,7 +174,7 @@ def test_patterns_are_kept_and_woven_into_the_boards(visit: Open) -> None:
     page = visit("/settings")
     page.locator("[name=patterns][value=on]").check()
     page.click("text=Keep")
-    assert page.locator("body").get_attribute("data-patterns") == "on"
+    expect(page.locator("body")).to_have_attribute("data-patterns", "on")
     play_now(page, "austria")
     my_turn(page)
     painted = "name => getComputedStyle(document.querySelector(name)).getPropertyValue('--blue').trim()"

@@ -45,7 +45,8 @@ def test_play_now_shows_a_board_within_a_second(visit: Open) -> None:
     page = visit("/")
     page.evaluate("sessionStorage.clicked = Date.now()")
     play_now(page)
-    painted = "performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0].startTime"
-    took = page.evaluate(f"{painted} - sessionStorage.clicked")
+    paint = "performance.getEntriesByName('first-contentful-paint')[0]"
+    page.wait_for_function(f"() => {paint}").dispose()
+    took = page.evaluate(f"performance.timeOrigin + {paint}.startTime - sessionStorage.clicked")
     print(f"\nclick on Play now to the board: {took:.0f} ms")
     assert took < NOISE * 1000

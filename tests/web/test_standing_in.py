@@ -5,16 +5,24 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Open
 from tests.web.playing import my_turn, play_quick_bots
+from tests.web.serving import Server
 
 pytestmark = pytest.mark.slow
 
 
-def test_a_bot_plays_for_me_until_i_take_my_seat_back_and_then_to_the_end(visit: Open) -> None:
+def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Open, slow_server: Server) -> None:
+    page = visit(slow_server.address)
+    play_quick_bots(page, "hellton")
+    for _ in range(2):
+        my_turn(page)
+        page.click("text=Let a bot play for me")
+        page.click("text=Take your seat back")
+    my_turn(page)
+
+
+def test_a_bot_plays_for_me_to_the_end(visit: Open) -> None:
     page = visit("/")
     play_quick_bots(page, "hellton")
-    my_turn(page)
-    page.click("text=Let a bot play for me")
-    page.click("text=Take your seat back")
     my_turn(page)
     page.click("text=Let a bot play for me")
     page.wait_for_selector("#to-result")

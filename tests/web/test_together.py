@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tabledhote.words import words
 from tests.web.conftest import Open
 from tests.web.playing import act, choices, my_turn, turns
+from tests.web.serving import Server
 
 pytestmark = pytest.mark.slow
 
@@ -56,6 +57,7 @@ def test_a_seat_link_that_was_used_is_refused_in_words(visit: Open) -> None:
     host = visit("/")
     host.locator("form[action='/friends/amsterdam'] button").click()
     link = host.locator(".invitation input").input_value()
+    expect(host.locator("#what")).to_have_text("Waiting until all seats are taken.")
     host.click("[data-bot=easy]")
     expect(host.locator(".invitation")).to_be_hidden()
     late = visit(link)
@@ -121,8 +123,8 @@ def test_public_tables_are_listed_and_open_seats_taken(visit: Open) -> None:
     expect(comer.locator("[aria-labelledby=continue] a")).to_have_count(1)
 
 
-def test_a_clock_counts_down_and_a_bot_plays_until_one_comes_back(visit: Open) -> None:
-    page = visit("/new/amsterdam")
+def test_a_clock_counts_down_and_a_bot_plays_until_one_comes_back(visit: Open, slow_server: Server) -> None:
+    page = visit(f"{slow_server.address}/new/amsterdam")
     page.select_option("[name=first]", "0")
     page.check("[name=clock][value=quick]")
     page.click("text=Set up the table")
@@ -130,9 +132,7 @@ def test_a_clock_counts_down_and_a_bot_plays_until_one_comes_back(visit: Open) -
     clocks = page.locator("#players .clock")
     expect(clocks.nth(1)).to_have_text("10:00")
     expect(clocks.nth(0)).to_have_text(re.compile(r"9:5\d"))
-    token = page.locator("meta[name=csrf]").get_attribute("content") or ""
-    seat = page.url.replace("/tables/", "/api/tables/") + "/seats/0/bot"
-    assert page.request.put(seat, data={"level": "expert"}, headers={"X-CSRF-Token": token}).ok  # not over at once
+    page.click("text=Let a bot play for me")
     expect(page.locator("#players li").nth(0)).to_contain_text("a bot plays")
     expect(page.locator("#log .note").last).to_contain_text("A bot plays for Guest.")
     page.click("text=Take your seat back")
@@ -146,6 +146,7 @@ def test_a_clock_counts_down_and_a_bot_plays_until_one_comes_back(visit: Open) -
 def test_refusals_are_in_the_language_of_the_page(visit: Open, language: str, said: str) -> None:
     page = visit("/new/amsterdam", quiet=True)
     page.click(f"button[value={language}]")
+    page.wait_for_load_state()
     page.evaluate("document.getElementById('seat-1').innerHTML += '<option value=nobody>'")
     page.select_option("#seat-1", "nobody")
     page.click("main form button")

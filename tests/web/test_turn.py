@@ -18,6 +18,7 @@ globalThis.Notification = class extends EventTarget {
 };
 const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (when) { heard.push("tone"); return start.call(this, when); };
+globalThis.AudioContext = class extends AudioContext { constructor() { super(); globalThis.sound = this; } };
 """
 
 
@@ -42,8 +43,9 @@ def test_who_wishes_it_hears_and_reads_that_the_turn_begins(visit: Open) -> None
     other.context.add_cookies([{"name": name, "value": "on", "url": other.url} for name in ("sound", "notify")])
     other.context.add_init_script(LISTENING)
     other.reload()
-    other.wait_for_selector("#board svg")
+    expect(other.locator("#who")).not_to_be_empty()
     other.locator("h1").click()  # a page may sound only after a touch
+    other.wait_for_function("() => globalThis.sound?.state === 'running'").dispose()
     icon = other.locator("link[rel=icon]").get_attribute("href")
     until_the_turn_passes(mover, other)
     expect(other).to_have_title("● Your turn · Hotel Amsterdam")

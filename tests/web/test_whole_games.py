@@ -48,7 +48,7 @@ def test_a_whole_game_by_clicks(visit: Open, game: str) -> None:
 def replay(page: Page) -> None:
     """Every moment has its address."""
     page.click("text=Replay")
-    page.wait_for_selector("#slider")
+    page.wait_for_selector("#log li")  # the script listens
     assert page.url.endswith("at=0")
     for key in ("ArrowRight", "ArrowRight", "ArrowDown"):
         page.keyboard.press(key)
