@@ -25,7 +25,7 @@ def test_a_bot_plays_for_me_to_the_end(visit: Open) -> None:
     play_quick_bots(page, "hellton")
     my_turn(page)
     page.click("text=Let a bot play for me")
-    page.wait_for_selector("#to-result")
+    page.wait_for_selector("#to-result", timeout=60_000)  # a whole game
     expect(page.locator("#seat-changes button")).to_have_count(0)
     page.click("#to-result")
     expect(page.locator("text=Rematch")).to_have_count(1)
@@ -40,7 +40,7 @@ def test_who_let_a_bot_play_has_a_rematch(visit: Open) -> None:
     page = visit("/")
     play_quick_bots(page, "hellton")
     page.click("text=Let a bot play for me")
-    page.wait_for_selector("#to-result")
+    page.wait_for_selector("#to-result", timeout=60_000)  # a whole game
     page.click("#to-result")
     page.click("text=Rematch")
     my_turn(page)
