@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 from collections import Counter
 from collections.abc import Iterator
 
@@ -46,6 +47,15 @@ def test_nothing_is_said_of_work_that_is_given_up() -> None:
     results = workers(jobs=2).results(abs, range(100))
     assert next(results) == 0
     del results
+
+
+def blocked(_: int) -> bool:
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def test_ctrl_c_is_for_who_gave_the_work_and_not_for_the_processes_that_do_it() -> None:
+    assert list(workers(jobs=2).results(blocked, range(4))) == [True] * 4
+    assert not blocked(0)
 
 
 def test_places_count_winners_first_and_ties_half() -> None:

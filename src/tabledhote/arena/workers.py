@@ -4,7 +4,11 @@ The same parts give the same results in the same order everywhere. A worker that
 done again.
 """
 
+import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing.resource_tracker import ensure_running
 from typing import Any, Protocol, TypeVar
 from warnings import catch_warnings
 
@@ -57,7 +61,8 @@ class Processes:
         done = died = 0
         while done < len(parts):
             pool = Parallel(n_jobs=self.jobs, return_as="generator", batch_size=1)
-            results = pool(delayed(task)(part) for part in parts[done:])
+            with deaf():
+                results = pool(delayed(task)(part) for part in parts[done:])
             try:
                 for result in results:
                     done, died = done + 1, 0
@@ -67,8 +72,33 @@ class Processes:
                 if died == PATIENCE:
                     raise
             finally:
-                with catch_warnings(action="ignore"):  # of work that nobody waits for any more, as after Ctrl-C
+                with unheard():
                     results.close()
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes that begin meanwhile never hear Ctrl-C, of which they would complain; this one hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    ensure_running()  # a helper of Python's own; begun later, it would end this (before Python 3.12)
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Nobody need hear of work that is given up, as after Ctrl-C: joblib warns of it, its thread may search for it."""
+    loud, threading.excepthook = threading.excepthook, lambda _: None
+    try:
+        with catch_warnings(action="ignore"):
+            yield
+    finally:
+        threading.excepthook = loud
 
 
 class Ray:
