@@ -146,8 +146,8 @@ def test_a_clock_counts_down_and_a_bot_plays_until_one_comes_back(visit: Open, s
 def test_refusals_are_in_the_language_of_the_page(visit: Open, language: str, said: str) -> None:
     page = visit("/new/amsterdam", quiet=True)
     page.click(f"button[value={language}]")
-    page.wait_for_load_state()
-    page.evaluate("document.getElementById('seat-1').innerHTML += '<option value=nobody>'")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator("#seat-1").evaluate("seat => seat.innerHTML += '<option value=nobody>'")
     page.select_option("#seat-1", "nobody")
     page.click("main form button")
     expect(page.locator(".mistake")).to_contain_text(said)
