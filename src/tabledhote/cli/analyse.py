@@ -116,6 +116,12 @@ svg { display: block; height: auto; min-width: 36rem; width: 100% }
 .wide { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
 th, td { border-bottom: 1px solid var(--line); padding: .3rem .5rem; text-align: left; vertical-align: top }
+td:nth-child(-n+2), td:nth-child(n+5) { white-space: nowrap }
+@media (max-width: 40rem) {
+  tr { border-bottom: 1px solid var(--line); display: grid; font-size: .85rem; grid-template-columns: repeat(4, 1fr) }
+  th, td { border: 0; padding: .1rem .3rem }
+  :is(th, td):is(:nth-child(3), :nth-child(4)) { grid-column: span 2; order: 1 }
+}
 """
 
 
