@@ -8,7 +8,8 @@ import pytest
 import tabledhote
 from tabledhote import Rng, State
 from tabledhote.bots import Search, bot
-from tabledhote.bots.answers import LINES, Answers, Line
+from tabledhote.bots.answers import LINES, Answers
+from tabledhote.bots.lines import Line
 from tabledhote.bots.search import Node
 from tabledhote.bots.value import Value
 from tabledhote.games import box
@@ -55,7 +56,7 @@ def test_the_line_that_stands_the_answers_best_is_played(monkeypatch: pytest.Mon
         lines = answers.lines(state, answers.search.searched(state))
         best = lines[wanted].actions
         monkeypatch.setattr(Answers, "lines", lambda *_, lines=lines: lines)
-        monkeypatch.setattr(Answers, "answered", lambda _, __, line, ___, best=best: float(line.actions == best))
+        monkeypatch.setattr(Answers, "tried", lambda _, __, line, ___, best=best: float(line.actions == best))
         assert answers.best(state) == best
         monkeypatch.undo()
 
@@ -63,11 +64,11 @@ def test_the_line_that_stands_the_answers_best_is_played(monkeypatch: pytest.Mon
 def test_lines_are_compared_in_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[int, list[int]] = {}
 
-    def answered(_: Answers, __: State, line: Line, deal: int) -> float:
+    def tried(_: Answers, __: State, line: Line, deal: int) -> float:
         asked.setdefault(deal, []).append(id(line))
         return line.promise
 
-    monkeypatch.setattr(Answers, "answered", answered)
+    monkeypatch.setattr(Answers, "tried", tried)
     asking(3000).best(amsterdam("family"))
     numbers = [len(lines) for lines in asked.values()]
     assert numbers == sorted(numbers, reverse=True)
@@ -82,7 +83,7 @@ def test_a_good_answer_costs_something() -> None:
     left = []
     for iterations in (2, 150):
         state.game = replace(box("amsterdam"), answer=iterations).open()
-        left.append(sum(asking().answered(state, line, deal) for line in lines for deal in range(30)))
+        left.append(sum(asking().tried(state, line, deal) for line in lines for deal in range(30)))
     assert left[1] < left[0]
 
 
@@ -90,7 +91,7 @@ def test_a_position_is_thought_about_once() -> None:
     """Where nothing is rolled, all deals are the same."""
     state, answers = amsterdam("tactical"), asking()
     line = answers.lines(state, answers.search.searched(state))[0]
-    assert answers.answered(state, line, 1) == answers.answered(state, line, 2)
+    assert answers.tried(state, line, 1) == answers.tried(state, line, 2)
     assert len(answers.found) == 1
 
 
@@ -100,7 +101,7 @@ def test_a_line_that_ends_the_game_is_worth_its_end() -> None:
         before, last = state.copy(), greedy.choose(state)
         state.apply(last)
     line = Line([last], Node(last, [0.0, 0.0]), before.seat, state)
-    assert asking().answered(before, line, deal=1) == pytest.approx(Value(before.game).of(state)[before.seat])
+    assert asking().tried(before, line, deal=1) == pytest.approx(Value(before.game).of(state)[before.seat])
 
 
 @VARIANTS

@@ -7,6 +7,7 @@ from tabledhote.bots.answers import Answers
 from tabledhote.bots.bot import Bot
 from tabledhote.bots.chance import Random
 from tabledhote.bots.greedy import Greedy
+from tabledhote.bots.playing_on import PlayingOn
 from tabledhote.bots.search import Manner, Search
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.state import State
@@ -15,8 +16,9 @@ OFFERED = ("easy", "medium", "hard", "expert")
 USUAL = "medium"  # whom somebody meets who has not chosen
 SEARCHING = OFFERED[1:]
 CARELESS = {"easy": 3, "medium": 10}  # one decision in so many is left to chance
-QUICK = Manner(exploration=0.35)
-MANNER = {"medium": QUICK, "hard": QUICK, "expert": Manner()}
+LONG = 1000  # iterations from which on a search tries beside the best as much as suits the game
+SHORT_MANNER, LONG_MANNER = Manner(exploration=0.35), Manner()
+GAMES = {"hard": 256, "expert": 1024}  # played on in each round, where more than two play and the game can hurry
 SECONDS = {"medium": 0.5, "hard": 0.8, "expert": 4.0}  # caps, for slow machines and slow positions
 
 
@@ -41,16 +43,20 @@ class Searching(Bot):
     def __init__(self, seed: int, level: str) -> None:
         super().__init__(seed)
         self.place = SEARCHING.index(level)
-        self.search = Search(seed, seconds=SECONDS[level], manner=MANNER[level])
+        self.search = Search(seed, seconds=SECONDS[level])
         self.search.rng = self.rng  # one chance for all
         self.answers = Answers(self.search) if level == "expert" else None
+        self.playing_on = PlayingOn(self.search, GAMES[level]) if level in GAMES else None
 
     def choose(self, state: State) -> int:
         box = state.game.box
-        self.search.iterations = box.effort[self.place]
-        if self.answers is None or box.answer == 0:
-            return self.search.choose(state)
-        return self.answers.choose(state)
+        self.search.iterations = box.effort(state.game.players)[self.place]
+        self.search.manner = SHORT_MANNER if self.search.iterations < LONG else LONG_MANNER
+        if self.playing_on is not None and box.hurry is not None and state.game.players > 2:
+            return self.playing_on.choose(state)
+        if self.answers is not None and box.answer > 0:
+            return self.answers.choose(state)
+        return self.search.choose(state)
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {

@@ -70,8 +70,9 @@ class Box:
     spread: float  # by how much final scores stray from the estimate: the larger, the less a lead means
     exploration: float  # how much a search tries that does not look best
     patience: int  # how often it judges the beginning of a turn before it thinks that turn through
-    effort: tuple[int, int, int]  # iterations with which the levels medium, hard and expert search
+    effort: Callable[[int], tuple[int, int, int]]  # iterations of medium, hard and expert, by the number of players
     answer: int  # iterations that expert gives to each answer to a line of its own; 0: it asks for none
+    hurry: Callable[[Any], None] | None  # play a turn quickly, as a player would at first sight, if the game can
     bound: Callable[[Options], int]  # how many decisions a game can have at most
     actions: int  # how many action numbers there are: 0 to one less
     observe: Callable[[Any, int, Observation], None]  # note what a seat sees of a position

@@ -1,6 +1,6 @@
 """Hotel Amsterdam (Hans van Tol, 2009): hotels, tourists, a mayor and a night watchman."""
 
-from tabledhote.games.amsterdam import features, invariants, observation, outlook, rules, state
+from tabledhote.games.amsterdam import features, haste, invariants, observation, outlook, rules, state
 from tabledhote.games.amsterdam.components import Components
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
@@ -44,8 +44,9 @@ BOX = Box(
     spread=3.5,
     exploration=0.35,
     patience=1 << 40,  # never: what whoever moves next can do is in the estimate (threat.py)
-    effort=(10, 200, 3000),
+    effort=lambda players: (10, 200 if players == 2 else 500, 3000),
     answer=150,
+    hurry=haste.hurry,
     bound=bound,
     actions=rules.DO_END + 1,
     observe=observation.observe,

@@ -12,7 +12,7 @@ from tabledhote.games.amsterdam.components import CANAL, LONGEST, PLACES
 from tabledhote.games.amsterdam.rules import flippable, possible_homes, receiving
 from tabledhote.games.amsterdam.scoring import scores, winners
 from tabledhote.games.amsterdam.state import ACT, NONE, OVER, WALK_WATCHMAN, Position
-from tabledhote.kernel.bits import listed
+from tabledhote.kernel.bits import listed, lowest
 
 WON: Final = 10_000_000
 OWN: Final = 100  # worth of a tourist to its seat
@@ -29,16 +29,21 @@ def outlook(p: Position, seat: int) -> int:
         best = winners(p)
         return WON // len(best) if seat in best else -WON
     worth = worth_of_places(p, seat, scores(p))
+    total = standing(p, worth) + arriving(p, worth)
+    if p.seat == seat:
+        total += ready(p, worth)
+    return int(total)
+
+
+def standing(p: Position, worth: list[int]) -> i64:
+    """What the tourists in the city are worth where they are and where they could be driven."""
     total: i64 = 0
     for place in range(PLACES):
         group: i64 = p.tourists[place]
         if group:
             here: i64 = worth[place]
             total += group * (100 * here + RESTLESS * (driven(p, place, worth) - here))
-    total += arriving(p, worth)
-    if p.seat == seat:
-        total += ready(p, worth)
-    return int(total)
+    return total
 
 
 def worth_of_places(p: Position, seat: int, points: list[int]) -> list[int]:
@@ -128,3 +133,25 @@ def best_send(p: Position, pawn: int, worth: list[int]) -> i64:
     for place in listed(receiving(p, pawn)):
         best = max(best, worth[place] - worth[p.table.dam])
     return best
+
+
+def best_home(worth: list[int], homes: list[int]) -> int:
+    best = homes[0]
+    for home in homes:
+        if worth[home] > worth[best]:
+            best = home
+    return best
+
+
+def best_gift(p: Position, worth: list[int], places: i64) -> i64:
+    """The place to which a tourist from the dam had best be sent, if there is one and that is better."""
+    dam: i64 = p.table.dam
+    if p.tourists[dam] == 0:
+        return NONE
+    best = dam
+    while places:
+        place = lowest(places)
+        places &= places - 1
+        if worth[place] > worth[best]:
+            best = place
+    return NONE if best == dam else best

@@ -163,11 +163,21 @@ def place_hotel(p: Position, at: i64) -> None:
 
 def walks(p: Position, pawn: i64) -> list[int]:
     """The row of the tables with a pawn's walks. The watchman, second, may not stop where the mayor is (HA-5.7)."""
-    taken: i64 = NOWHERE if pawn == MAYOR else p.pawns[MAYOR]
+    if pawn == MAYOR:
+        return walks_past(p, MAYOR, NOWHERE, FARTHEST)  # HA-5.9
+    return walks_past(p, WATCHMAN, p.pawns[MAYOR], left_for_watchman(p, p.steps))
+
+
+def walks_past(p: Position, pawn: i64, taken: i64, most: i64) -> list[int]:
+    """The same where the other pawn stands on a certain crossing; `most` counts in the tactical game only."""
     if not p.tactical:
         return p.table.exactly[walk_row(pawn, p.dice[pawn], p.pawns[pawn], taken)]  # HA-5.8
-    most: i64 = FARTHEST if pawn == MAYOR else min(FARTHEST, p.table.walk_together - p.steps)
-    return p.table.within[walk_row(pawn, most, p.pawns[pawn], taken)]  # HA-5.9, 5.10
+    return p.table.within[walk_row(pawn, most, p.pawns[pawn], taken)]
+
+
+def left_for_watchman(p: Position, steps: i64) -> i64:
+    """How far he may go in the tactical game when the mayor has made so many steps (HA-5.10)."""
+    return min(FARTHEST, p.table.walk_together - steps)
 
 
 def walk(p: Position, pawn: i64, to: i64, auto: bool) -> None:

@@ -7,7 +7,7 @@ is worth what the turn is worth on average, not what this roll makes of it.
 from mypy_extensions import i64
 
 from tabledhote.games.amsterdam.components import CROSSINGS, FARTHEST, PLACES
-from tabledhote.games.amsterdam.outlook import worth_of_places
+from tabledhote.games.amsterdam.outlook import best_gift, best_home, worth_of_places
 from tabledhote.games.amsterdam.rules import MAYOR, WATCHMAN
 from tabledhote.games.amsterdam.state import ACT, FLIPPED, NONE, REHOUSE, SENT, WALK_WATCHMAN, Position
 from tabledhote.kernel.bits import lowest
@@ -30,10 +30,7 @@ class Threat:
 
     def consider(self, p: Position, place: i64, homes: list[int]) -> None:
         worth = self.worth
-        best = homes[0]
-        for home in homes:
-            if worth[home] > worth[best]:
-                best = home
+        best = best_home(worth, homes)
         gain: i64 = p.tourists[place] * (worth[best] - worth[place])
         if gain > 0:
             self.gain[place] = gain
@@ -55,7 +52,7 @@ class Threat:
         dam: i64 = p.table.dam
         right: i64 = p.night if pawn == MAYOR else ~p.night
         paying: i64 = 0 if p.used & FLIPPED << pawn else self.paying & right
-        gift: i64 = NONE if p.used & SENT << pawn else self.best_gift(p, p.table.all_buildings & ~right)
+        gift: i64 = NONE if p.used & SENT << pawn else best_gift(p, self.worth, p.table.all_buildings & ~right)
         reaches = self.reaches(p, pawn)
         won: list[int] = []
         for reach in reaches:
@@ -91,16 +88,3 @@ class Threat:
             if best == NONE or self.gain[place] > self.gain[best]:
                 best = place
         return best
-
-    def best_gift(self, p: Position, places: i64) -> i64:
-        """The place to which a tourist from the dam had best be sent, if there is one and that is better."""
-        dam: i64 = p.table.dam
-        if p.tourists[dam] == 0:
-            return NONE
-        best = dam
-        while places:
-            place = lowest(places)
-            places &= places - 1
-            if self.worth[place] > self.worth[best]:
-                best = place
-        return NONE if best == dam else best
