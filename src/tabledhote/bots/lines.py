@@ -6,11 +6,14 @@ up, until one is left, which is played to the end of the turn.
 
 import time
 from abc import abstractmethod
+from typing import Final
 
 from tabledhote.bots.bot import Bot
 from tabledhote.bots.search import Node, Search
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
+
+FINDING: Final = 0.5  # of the seconds: to find lines; the rest is for judging them
 
 
 class Line:
@@ -54,7 +57,7 @@ class Lines(Bot):
     def best(self, state: State) -> list[int]:
         """The line that is worth most by what comes after it."""
         began = time.perf_counter()
-        root = self.search.searched(state)
+        root = self.search.searched(state, FINDING)
         lines = self.lines(state, root)
         if not lines:
             return [root.favourite(state.seat).action]

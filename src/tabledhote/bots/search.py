@@ -107,8 +107,8 @@ class Search(Bot):
         self.remember(state, best)
         return best.action
 
-    def searched(self, state: State) -> Node:
-        """The root of a tree that has been searched within the budget."""
+    def searched(self, state: State, part: float = 1.0) -> Node:
+        """The root of a tree that has been searched within the budget; `part` of its seconds may be used."""
         began = time.perf_counter()
         value = Value(state.game, self.full)
         box, manner = state.game.box, self.manner
@@ -119,23 +119,23 @@ class Search(Bot):
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles, and to look through all of it again and again takes time
         try:
-            self.grow(state, value, began)
+            self.grow(state, value, began, part)
         finally:
             if collecting:
                 gc.enable()
         return self.root
 
-    def grow(self, state: State, value: Value, began: float) -> None:
+    def grow(self, state: State, value: Value, began: float, part: float) -> None:
         self.done = 0
         while self.done < self.iterations:
             self.iterate(state, value, None)
             self.done += 1
-            if self.done % CLOCK == 0 and (self.late(began) or self.settled()):
+            if self.done % CLOCK == 0 and (self.late(began, part) or self.settled()):
                 break
 
-    def late(self, began: float) -> bool:
-        """Whether the seconds for a decision are used up."""
-        return self.seconds > 0.0 and time.perf_counter() - began >= SEARCHED * self.seconds
+    def late(self, began: float, part: float = 1.0) -> bool:
+        """Whether the seconds for a decision, or a part of them, are used up."""
+        return self.seconds > 0.0 and time.perf_counter() - began >= part * SEARCHED * self.seconds
 
     def insist(self, state: State, action: int, visits: int) -> None:
         """After a search: go on with one action until it has been visited often enough to be compared."""
