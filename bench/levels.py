@@ -5,8 +5,10 @@
     python bench/levels.py --only hellton       some matches only
     python bench/levels.py --most 60            the first games of each match only
 
-Every finished game is added to a file at once (--games FILE), and what is there is not played again: an interrupted
-run goes on where it was. A change of the bots needs a new file. Seats rotate: every deal is played once from each seat.
+Every finished game is added to bench/levels.jsonl (--games FILE) at once, and what is there is not played again: an
+interrupted run goes on where it was, and the whole, which takes many hours, can be played in parts. A change of a
+game's bots needs that game's lines taken out. A line with `games` stands for the first so many games of a match of
+which only the sums were kept. Seats rotate: every deal is played once from each seat.
 """
 
 import argparse
@@ -15,8 +17,10 @@ import os
 import platform
 import sys
 import time
+from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from dataclasses import field as field_of
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -29,7 +33,7 @@ import tabledhote
 from tabledhote.bots import bot
 
 PAGE = DOCS / "bots.md"
-GAMES = Path(__file__).parents[1] / "build" / "levels.jsonl"
+GAMES = Path(__file__).with_name("levels.jsonl")
 DEVIATIONS = 1.96  # of a 95 % interval
 
 
@@ -145,29 +149,47 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return (middle - half) / (1 + z), (middle + half) / (1 + z)
 
 
-# ---- the run -----------------------------------------------------------------------------------------
+# ---- the file ----------------------------------------------------------------------------------------
 
 
-def known(path: Path) -> dict[str, dict[int, dict[str, Any]]]:
-    """The games on file by match and number; a line that an interruption cut off is left out."""
-    found: dict[str, dict[int, dict[str, Any]]] = {}
+@dataclass
+class Played:
+    """The games of one match on file."""
+
+    earlier: dict[str, Any] = field_of(default_factory=dict)  # the sums of those that were played before this file
+    games: dict[int, dict[str, Any]] = field_of(default_factory=dict)  # the others by their number
+
+    def __len__(self) -> int:
+        return int(self.earlier.get("games", 0)) + len(self.games)
+
+    def __contains__(self, number: int) -> bool:
+        return number < int(self.earlier.get("games", 0)) or number in self.games
+
+
+def known(path: Path) -> defaultdict[str, Played]:
+    """What is on file of each match; a line that an interruption cut off is left out."""
+    found: defaultdict[str, Played] = defaultdict(Played)
     if path.exists():
         for line in path.read_text("utf-8").splitlines():
             try:
                 row = json.loads(line)
             except ValueError:
                 continue
-            found.setdefault(row["match"], {})[row["number"]] = row
+            if "games" in row:
+                found[row["match"]].earlier = row
+            else:
+                found[row["match"]].games[row["number"]] = row
     return found
+
+
+# ---- the run -----------------------------------------------------------------------------------------
 
 
 def run(chosen: list[Match], path: Path, jobs: int, most: int, experts: bool) -> None:
     played = known(path)
-    missing = [
-        (match, n) for match in chosen for n in range(min(most, match.games)) if n not in played.get(match.id, {})
-    ]
+    missing = [(match, n) for match in chosen for n in range(min(most, match.games)) if n not in played[match.id]]
     missing.sort(key=lambda each: each[1] / each[0].games)  # all matches side by side: interim figures for each
-    alone = [n for n in range(SELF_PLAYED) if experts and n not in played.get(SELF_PLAY, {})]
+    alone = [n for n in range(SELF_PLAYED) if experts and n not in played[SELF_PLAY]]
     path.parent.mkdir(parents=True, exist_ok=True)
     screen = Console(stderr=True)
     with (
@@ -197,45 +219,71 @@ def tables(chosen: list[Match], path: Path) -> str:
         "| Game | Players | Level | Against | Games | Wins | 95 % interval | Asked | Score | ms a decision | Longest |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for match in chosen:
-        rows = list(played.get(match.id, {}).values())
-        if rows:
-            lines.append(line(match, rows))
-    scores = [score for row in played.get(SELF_PLAY, {}).values() for score in row["scores"]]
-    if scores:
-        mean = sum(scores) / len(scores)
-        error = DEVIATIONS * sqrt(sum((score - mean) ** 2 for score in scores) / len(scores) / len(scores))
-        lines.append(
-            f"\nGrand Austria Hotel, three experts, {len(scores) // 3} games: {mean:.1f} points on average "
-            f"(± {error:.1f}; asked: 110), from {min(scores)} to {max(scores)}."
-        )
+    lines += [line(match, played[match.id]) for match in chosen if len(played[match.id])]
+    if len(played[SELF_PLAY]):
+        lines.append(experts_line(played[SELF_PLAY]))
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     how = "compiled" if tabledhote.compiled() else "interpreted"
     lines.append(f"\nTimes are processor time of the level named first ({machine}, {how}).")
     return "\n".join(lines)
 
 
-def line(match: Match, rows: list[dict[str, Any]]) -> str:
-    share = sum(row["share"] for row in rows) / len(rows)
-    low, high = wilson(share, len(rows))
-    mine = [score for row in rows for score, own in zip(row["scores"], row["own"], strict=True) if own]
-    theirs = [score for row in rows for score, own in zip(row["scores"], row["own"], strict=True) if not own]
+def line(match: Match, played: Played) -> str:
+    parts = [played.earlier] if played.earlier else []
+    if played.games:
+        parts.append(summed(list(played.games.values())))
+    games = len(played)
+    mean = {name: sum(part["games"] * part[name] for part in parts) / games for name in MEANS}
+    low, high = wilson(mean["share"], games)
     seats = "one" if not match.every_other else "two of each"
-    thought = 1000 * sum(row["seconds"][0] for row in rows) / max(1, sum(row["decisions"][0] for row in rows))
     cells = [
         match.game,
         f"{match.players} ({seats})" if match.players > 2 else str(match.players),
         match.champion,
         match.rival,
-        f"{len(rows)}" if len(rows) == match.games else f"{len(rows)} of {match.games}",
-        f"**{100 * share:.1f} %**",
+        f"{games}" if games == match.games else f"{games} of {match.games}",
+        f"**{100 * mean['share']:.1f} %**",
         f"{100 * low:.1f} to {100 * high:.1f} %",
         f"{100 * match.goal:.1f} %" if match.goal else "",
-        f"{sum(mine) / len(mine):.1f} : {sum(theirs) / len(theirs):.1f}",
-        f"{thought:.1f}",
-        f"{1000 * max(row['longest'][0] for row in rows):.0f}",
+        f"{mean['mine']:.1f} : {mean['theirs']:.1f}",
+        f"{mean['thought']:.1f}",
+        f"{max(part['longest'] for part in parts):.0f}",
     ]
     return "| " + " | ".join(cells) + " |"
+
+
+MEANS = ("share", "mine", "theirs", "thought")  # of wins, of scores, and milliseconds of a decision
+
+
+def summed(rows: list[dict[str, Any]]) -> dict[str, float]:
+    """What a line of the table tells of some games."""
+    sides: dict[bool, list[int]] = {True: [], False: []}
+    for row in rows:
+        for score, own in zip(row["scores"], row["own"], strict=True):
+            sides[own].append(score)
+    return {
+        "games": len(rows),
+        "share": sum(row["share"] for row in rows) / len(rows),
+        "mine": sum(sides[True]) / len(sides[True]),
+        "theirs": sum(sides[False]) / len(sides[False]),
+        "thought": 1000 * sum(row["seconds"][0] for row in rows) / max(1, sum(row["decisions"][0] for row in rows)),
+        "longest": 1000 * max(row["longest"][0] for row in rows),
+    }
+
+
+def experts_line(played: Played) -> str:
+    """How many points three experts make among themselves."""
+    scores = [score for row in played.games.values() for score in row["scores"]]
+    before = played.earlier or {"games": 0, "mean": 0.0, "deviation": 0.0, "least": 999, "most": 0}
+    number, first = 3 * len(played), 3 * before["games"]
+    mean = (first * before["mean"] + sum(scores)) / number
+    squares = first * (before["deviation"] ** 2 + before["mean"] ** 2) + sum(score**2 for score in scores)
+    error = DEVIATIONS * sqrt((squares / number - mean**2) / number)
+    least, most = min([before["least"], *scores]), max([before["most"], *scores])
+    return (
+        f"\nGrand Austria Hotel, three experts, {len(played)} games: {mean:.1f} points on average "
+        f"(± {error:.1f}; asked: 110), from {least} to {most}."
+    )
 
 
 def main() -> None:
