@@ -35,6 +35,7 @@ from tabledhote.bots import bot
 PAGE = DOCS / "bots.md"
 GAMES = Path(__file__).with_name("levels.jsonl")
 DEVIATIONS = 1.96  # of a 95 % interval
+MEANS = ("share", "mine", "theirs", "thought")  # of wins, of scores, and milliseconds of a decision
 
 
 @dataclass(frozen=True)
@@ -250,9 +251,6 @@ def line(match: Match, played: Played) -> str:
         f"{max(part['longest'] for part in parts):.0f}",
     ]
     return "| " + " | ".join(cells) + " |"
-
-
-MEANS = ("share", "mine", "theirs", "thought")  # of wins, of scores, and milliseconds of a decision
 
 
 def summed(rows: list[dict[str, Any]]) -> dict[str, float]:
