@@ -41,7 +41,7 @@ $(VENV)/tools: pyproject.toml
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
-	@echo "installing tabledhote (compiling the rules takes a minute or two)"
+	@echo "installing tabledhote (compiling the rules takes a few minutes)"
 	@$(PIP) install --quiet --no-build-isolation '.[dev]'
 	@$(BIN)/tabledhote --version
 	@touch $@
