@@ -1,25 +1,38 @@
-# Two commands do everything: `make play` and `make test`. Both create .venv and install the package with its compiled
-# modules; nothing is installed again while nothing has changed.
+# Two commands do everything: `make play` and `make test`. Both make .venv and compile what they need; nothing is done
+# again while nothing has changed. `make check` is the quick round after an edit.
 
 PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
-PIP := $(BIN)/pip --disable-pip-version-check
-SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml setup.py README.md $(wildcard docs/rules/*.md)
+BIN := .venv/bin
+PY := $(BIN)/python
+ENVIRONMENT := $(PYTHON) -m tools.environment
+SERVE = $(if $(DISPLAY)$(WAYLAND_DISPLAY),--open) $(ARGS)
 
-.PHONY: play test chromium clean
+.PHONY: play test check compiled python chromium clean
 
-play: $(VENV)/installed
-	@$(BIN)/tabledhote serve $(if $(DISPLAY)$(WAYLAND_DISPLAY),--open)
+play: python
+	@$(ENVIRONMENT) play
+	@$(PY) -m tools.play $(SERVE)
 
-test: $(VENV)/installed chromium
+python:
+	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) is missing: install Python 3.11 or newer"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, not " + \
+		sys.version.split()[0] + ": install it, and name it: make play PYTHON=python3.12")'
+
+# Everything that must be green. The package is compiled while what the tests need is installed.
+test: python chromium
+	@$(ENVIRONMENT) play
+	@$(PY) -m tools.compile >/dev/null & $(ENVIRONMENT) test && wait
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web -m 'not alone'
-	$(BIN)/python -m pytest -n 2 tests/server tests/web -m 'not alone'
-	$(BIN)/python -m pytest tests/test_cli.py tests/server tests/web -m alone
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/test_contract.py -m 'not further'
+	@$(MAKE) --no-print-directory tests PYTHONPATH="$$($(PY) -m tools.compile)"
+	PYTHONPATH=src $(PY) -m pytest -n auto tests/test_contract.py -m 'not further'
+
+tests: export PYTHONPATH := $(PYTHONPATH)
+tests:
+	$(PY) -m pytest -n auto --ignore=tests/server --ignore=tests/web -m 'not alone'
+	$(PY) -m pytest -n 2 tests/server tests/web -m 'not alone'
+	$(PY) -m pytest tests/test_cli.py tests/server tests/web -m alone
 
 # The browser tests use Debian's Chromium, or the one that the variable CHROMIUM names.
 chromium:
@@ -31,20 +44,5 @@ chromium:
 			echo "Chromium is missing: on Debian, sudo apt-get install chromium (or set CHROMIUM to its path)"; exit 1; \
 		fi; }
 
-$(VENV)/tools: pyproject.toml
-	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) is missing: install Python 3.11 or newer"; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, not " + sys.version)'
-	@$(PYTHON) -m venv $(VENV) || { echo "the venv module is missing: on Debian, apt-get install python3-venv"; exit 1; }
-	@echo "installing tools and dependencies into $(VENV)"
-	@$(PIP) install --quiet --upgrade pip
-	@$(PIP) install --quiet --group tools
-	@touch $@
-
-$(VENV)/installed: $(VENV)/tools $(SOURCES)
-	@echo "installing tabledhote (compiling the rules takes a few minutes)"
-	@$(PIP) install --quiet --no-build-isolation '.[dev]'
-	@$(BIN)/tabledhote --version
-	@touch $@
-
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

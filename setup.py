@@ -3,6 +3,7 @@
 The rules documents of `docs/rules/`, in all languages, are put into the package: the web pages show them.
 """
 
+import os
 import shutil
 import sys
 import sysconfig
@@ -13,29 +14,16 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-COMPILED = [
-    "kernel/bits.py",
-    "kernel/rng.py",
-    "kernel/state.py",
-    "kernel/observation.py",
-    "kernel/playout.py",
-    "kernel/weighing.py",
-    "games/*/[!_]*.py",  # all rooms of a game but the front door; what draws lives one folder deeper
-    "bots/bot.py",
-    "bots/chance.py",
-    "bots/greedy.py",
-    "bots/search.py",
-    "bots/value.py",
-    "envs/stepping.py",
-]
+sys.path.insert(0, str(Path(__file__).parent))
+
+QUICK = os.environ.get("TABLEDHOTE_BUILD") == "quick"  # otherwise the build for releases: see tools/native.py
+OBJECTS = os.environ.get("TABLEDHOTE_OBJECTS", "build/objects")  # where compiled objects are kept
+DOCUMENTS = Path("docs/rules")
+PACKED = Path("tabledhote/rules")  # where the package has them
 
 
 def say_interpreted(problem: object) -> None:
     sys.stderr.write(f"tabledhote: no compiled modules ({problem}); the rules will run interpreted\n")
-
-
-DOCUMENTS = Path("docs/rules")
-PACKED = Path("tabledhote/rules")  # where the package has them
 
 
 class BuildWithRules(build_py):
@@ -53,12 +41,24 @@ class OptionalBuild(build_ext):
     """All modules compiled, or none: a half compiled package would not import."""
 
     def run(self) -> None:
+        self.parallel = os.cpu_count()
         try:
             super().run()
         except Exception as problem:
+            if QUICK:
+                raise
             say_interpreted(problem)
             self.extensions = []
         self.remove_leftovers()
+
+    def build_extensions(self) -> None:
+        if self.extensions:
+            from tools.native import Objects
+
+            objects = Objects(Path(OBJECTS), self.compiler.compile, getattr(self.compiler, "compiler_so", ["cl"]))
+            self.compiler.compile = objects.compile
+            super().build_extensions()
+            objects.forget_unused()
 
     def remove_leftovers(self) -> None:
         """What an earlier build left and this one did not make must not get into the package."""
@@ -98,17 +98,13 @@ def modules() -> list:
         return []
     problem = compiler_problem()
     if problem:
+        if QUICK:
+            sys.exit(f"no C compiler: {problem}")
         say_interpreted(problem)
         return []
-    from mypyc.build import mypycify
+    from tools.native import extensions
 
-    root = Path("src/tabledhote")
-    files = sorted(str(path) for pattern in COMPILED for path in root.glob(pattern))
-    extensions = mypycify(["--strict", "--no-warn-unused-ignores", *files], opt_level="2", debug_level="0")
-    if sys.platform != "win32":
-        for extension in extensions:  # lets the C compiler inline one rule's function into another's
-            extension.extra_compile_args.append("-fno-semantic-interposition")
-    return extensions
+    return extensions(QUICK)
 
 
 setup(ext_modules=modules(), cmdclass={"build_ext": OptionalBuild, "build_py": BuildWithRules})

@@ -4,12 +4,14 @@ A question asks for a bot's choice, for the best actions of a position, or for t
 how far it is on lines of their own before its answer.
 """
 
+import importlib
 import json
 import os
 import secrets
 import sys
 from dataclasses import asdict
 from functools import lru_cache
+from importlib.machinery import PathFinder
 from typing import Any
 
 import tabledhote
@@ -55,11 +57,23 @@ def tell(told: object) -> None:
     print(json.dumps(told), flush=True)
 
 
+def compiled_meanwhile() -> bool:
+    """Whether the rules run interpreted here, and a process that starts now would find a compiled package."""
+    if tabledhote.compiled():
+        return False
+    importlib.invalidate_caches()
+    spec = PathFinder.find_spec("tabledhote")
+    return spec is not None and spec.origin != tabledhote.__file__
+
+
 def main() -> None:
-    os.nice(5)  # people's requests come first
+    if "again" not in sys.argv:
+        os.nice(5)  # people's requests come first
     for line in sys.stdin:
         question = json.loads(line)
         tell(ANSWERS[question.pop("ask")](question))
+        if compiled_meanwhile():  # nobody asks again before the answer, so no question is lost
+            os.execv(sys.executable, [sys.executable, "-m", "tabledhote.server.thinker", "again"])
 
 
 if __name__ == "__main__":
