@@ -1,30 +1,116 @@
-"""The package installs without a C compiler, too, and says so."""
+"""The package as people get it: an sdist and a wheel, compiled where there is a C compiler, installed where nothing is.
+
+The builds are quick ones that find their objects compiled already; the build for releases differs in nothing but how
+the rules are cut into C files.
+"""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
+QUICK = {
+    **os.environ,
+    "TABLEDHOTE_BUILD": "quick",
+    "TABLEDHOTE_OBJECTS": str(ROOT / "build" / "objects"),
+    "PYTHONPATH": "",
+}
+UV = Path(sys.executable).parent / "uv"
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a build needs of the clone, apart from it."""
+    source = tmp_path_factory.mktemp("install") / "source"
+    for name in ("src", "docs/rules", "tools"):
+        shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "MANIFEST.in"):
+        shutil.copy(ROOT / name, source)
+    return source
+
+
+@pytest.fixture(scope="module")
+def dist(source: Path) -> Path:
+    """The sdist, and the wheel that was built from it."""
+    build = [sys.executable, "-m", "build", "--no-isolation", "--skip-dependency-check", "--outdir", "dist"]
+    done = subprocess.run(build, cwd=source, env=QUICK, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return source / "dist"
+
+
+def contents(wheel: Path) -> dict[str, bytes]:
+    """The files of a wheel but those that name the build itself."""
+    with zipfile.ZipFile(wheel) as packed:
+        return {name: packed.read(name) for name in packed.namelist() if not name.endswith("/RECORD")}
 
 
 @pytest.mark.slow
-def test_without_a_c_compiler_the_rules_run_interpreted(tmp_path: Path) -> None:
-    source = tmp_path / "source"
-    shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
-    shutil.copytree(ROOT / "docs" / "rules", source / "docs" / "rules")
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, source)
-    command = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--no-build-isolation", "-w", "wheel", "."]
+@pytest.mark.xdist_group("install")
+def test_the_sdist_has_all_that_the_wheel_needs_and_builds_the_same(source: Path, dist: Path) -> None:
+    (wheel,) = dist.glob("*.whl")
+    (sdist,) = dist.glob("*.tar.gz")
+    with tarfile.open(sdist) as packed:
+        assert not [name for name in packed.getnames() if "/tests/" in name]
+    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--skip-dependency-check", "--outdir", "again"]
+    done = subprocess.run(build, cwd=source, env=QUICK, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (other,) = (source / "again").glob("*.whl")
+    assert wheel.name == other.name
+    assert contents(wheel) == contents(other)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("install")
+def test_the_wheel_plays_and_serves_compiled_where_nothing_else_is(dist: Path, tmp_path: Path) -> None:
+    (wheel,) = dist.glob("*.whl")
+    names = set(contents(wheel))
+    assert any(name.endswith(".so") for name in names)
+    assert not [name for name in names if name.split("/")[0] in ("tests", "tools", "build", "docs")]
+    for needed in ("rules/austria.md", "rules/fr/vienna.md", "words/ru.ftl", "web/templates/table.html"):
+        assert f"tabledhote/{needed}" in names
+    assert any(re.fullmatch(r"tabledhote/server/migrations/versions/\w+\.py", name) for name in names)
+
+    python = tmp_path / "empty" / "bin" / "python"
+    subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, tmp_path / "empty"], check=True)
+    subprocess.run([UV, "pip", "install", "--quiet", "--python", python, f"{wheel}[server]"], check=True)
+    environment = {**os.environ, "PYTHONPATH": "", "TABLEDHOTE_DATA": str(tmp_path / "data")}
+
+    def command(*words: str, given: str = "") -> str:
+        run = [python.with_name("tabledhote"), *words]
+        return subprocess.run(
+            run, cwd=tmp_path, env=environment, input=given, capture_output=True, text=True, check=True
+        ).stdout
+
+    assert command("--version").strip().endswith("(compiled)")
+    assert "--port" in command("serve", "--help")
+    assert "Hotel Amsterdam" in command("games")
+    assert command("play", "amsterdam", "--seed", "1", given="q\n")
+
+
+@pytest.mark.slow
+def test_without_a_c_compiler_the_rules_run_interpreted(source: Path, tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "build",
+        "--wheel",
+        "--no-isolation",
+        "--skip-dependency-check",
+        "--outdir",
+        "plain",
+    ]
     no_compiler = {**os.environ, "CC": str(tmp_path / "no-such-compiler"), "PYTHONPATH": ""}
     built = subprocess.run(command, cwd=source, env=no_compiler, capture_output=True, text=True, check=True)
     assert "the rules will run interpreted" in built.stdout + built.stderr
 
-    (wheel,) = (source / "wheel").glob("*.whl")
+    (wheel,) = (source / "plain").glob("*.whl")
     zipfile.ZipFile(wheel).extractall(tmp_path / "installed")
     assert not list((tmp_path / "installed").rglob("*.so"))
     packed = tmp_path / "installed" / "tabledhote" / "rules"

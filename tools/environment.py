@@ -1,7 +1,7 @@
 """Makes the environment in `.venv`: what playing needs, or all that the tests need.
 
-`python -m tools.environment play` (or `test`) does nothing while nothing has changed, and begins anew where an earlier run
-was interrupted. It runs on the system's Python, before anything is installed.
+`python -m tools.environment play` (or `test`) does nothing while nothing has changed, and begins anew where an earlier
+run was interrupted. It runs on the system's Python, before anything is installed.
 """
 
 import hashlib
@@ -17,8 +17,10 @@ from tools.locking import alone
 
 VENV = Path(".venv")
 PYTHON = VENV / "bin" / "python"
+UV = VENV / "bin" / "uv"
 READY = VENV / "ready.json"
 LOG = Path("build/environment.log")
+REMEDY = f"It needs a network, room on the disk and Python's venv module (Debian: python3-venv). {LOG} says more."
 EXTRAS = {"play": "server", "test": "dev"}  # the second has all of the first
 
 
@@ -53,18 +55,24 @@ def install(profile: str) -> None:
     READY.unlink(missing_ok=True)  # if this is interrupted, the next run begins anew
     if not kept:
         venv = [sys.executable, "-m", "venv", "--clear", str(VENV)]
-        run(venv, "the venv module may be missing: on Debian, apt-get install python3-venv")
+        run(venv)
     tools = tomllib.loads(Path("pyproject.toml").read_text())["dependency-groups"]["tools"]
-    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-warn-script-location"]
-    remedy = f"without a network nothing can be installed; otherwise {LOG} says more"
-    run([*pip, *tools], remedy)
-    run([*pip, "--no-build-isolation", "--editable", f".[{EXTRAS[profile]}]"], remedy)
+    project = ["--no-build-isolation", "--editable", f".[{EXTRAS[profile]}]"]
+    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-compile"]
+    try:
+        run([*pip, "uv"])
+        quick = [str(UV), "pip", "install", "--quiet", "--python", str(PYTHON)]
+        run([*quick, *tools])
+        run([*quick, *project])
+    except CannotInstall:  # where uv is not to be had, or an index is known to pip alone
+        run([*pip, *tools])
+        run([*pip, *project])
     partial = READY.with_suffix(".new")
     partial.write_text(json.dumps(wanted(profile)))
     os.replace(partial, READY)
 
 
-def run(command: list[str], remedy: str) -> None:
+def run(command: list[str]) -> None:
     with LOG.open("w+") as log:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         done = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, env=environment, check=False)
@@ -72,7 +80,7 @@ def run(command: list[str], remedy: str) -> None:
             log.seek(0)
             said = [line.strip() for line in log if line.strip()]
             errors = [line for line in said if line.lower().startswith(("error", "oserror"))]
-            raise CannotInstall(f"{(errors or said or ['no reason was given'])[-1]}\n{remedy}")
+            raise CannotInstall((errors or said or ["no reason was given"])[-1])
 
 
 def main() -> int:
@@ -90,7 +98,7 @@ def main() -> int:
         print("interrupted; the next run goes on", file=sys.stderr)
         return 130
     except (CannotInstall, OSError) as problem:
-        print(f"\nthe environment could not be made: {problem}", file=sys.stderr)
+        print(f"\nthe environment could not be made: {problem}\n{REMEDY}", file=sys.stderr)
         return 1
     return 0
 
