@@ -26,13 +26,20 @@ def serve(
         float | None, typer.Option(min=0, help="Requests a second from one address; 0: no limit (usually 50).")
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Log every request.")] = False,
+    log: Annotated[
+        str | None,
+        typer.Option(metavar="text|json", help="Sentences or JSON lines (usually what suits a terminal or a file)."),
+    ] = None,
 ) -> None:
     """Serve all games: tables with friends, bots and spectators. Ctrl-C stops; every game is kept."""
+    if log not in (None, "text", "json"):
+        raise BadInput(f"--log {log}: must be text or json")
     try:
         from tabledhote.server import running
     except ModuleNotFoundError as error:
         raise BadInput(f"{LACKING} ({error.name} is missing)") from None
     try:
-        running.serve(host, port, data or running.data_directory(), database, workers, open_browser, rate, verbose)
+        folder = data or running.data_directory()
+        running.serve(host, port, folder, database, workers, open_browser, rate, verbose, log)
     except running.CannotServe as error:
         raise BadInput(str(error)) from None
