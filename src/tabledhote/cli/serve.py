@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tabledhote.cli.house import BadInput, app
+from tabledhote.cli.house import BadInput, app, data_folder
 
 LACKING = "the server needs more packages: pip install 'tabledhote[server]'"
 
@@ -15,7 +15,8 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8000,
     data: Annotated[
-        Path | None, typer.Option(help="The directory for tables (usually ~/.local/share/tabledhote).")
+        Path | None,
+        typer.Option(help="The directory for tables (usually $TABLEDHOTE_DATA or ~/.local/share/tabledhote)."),
     ] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="postgresql://USER@HOST/NAME instead of a file.")
@@ -39,7 +40,6 @@ def serve(
     except ModuleNotFoundError as error:
         raise BadInput(f"{LACKING} ({error.name} is missing)") from None
     try:
-        folder = data or running.data_directory()
-        running.serve(host, port, folder, database, workers, open_browser, rate, verbose, log)
+        running.serve(host, port, data or data_folder(), database, workers, open_browser, rate, verbose, log)
     except running.CannotServe as error:
         raise BadInput(str(error)) from None

@@ -27,12 +27,6 @@ class CannotServe(Exception):
     """What keeps the server from starting, and what to do about it."""
 
 
-def data_directory() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "tabledhote"
-
-
 def serve(
     host: str,
     port: int,
