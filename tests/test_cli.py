@@ -46,7 +46,7 @@ def test_without_a_command_the_help_is_shown() -> None:
     assert "simulate" in result.stdout
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "show", "bench"])
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "show", "bench", "doctor"])
 def test_every_command_has_help_with_an_example(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

@@ -1,12 +1,13 @@
 """The command line: one file for each family of commands. Everything may be used here; nothing uses this."""
 
-from tabledhote.cli import analyse, bench, listing, play, records, report, serve, show, simulate, tournament
+from tabledhote.cli import analyse, bench, doctor, listing, play, records, report, serve, show, simulate, tournament
 from tabledhote.cli.house import app
 
 __all__ = [
     "analyse",
     "app",
     "bench",
+    "doctor",
     "listing",
     "main",
     "play",

@@ -170,6 +170,13 @@ def seat_names(texts: Words, players: int) -> list[str]:
     return [texts("player", number=seat + 1) for seat in range(players)]
 
 
+def data_folder() -> Path:
+    """Where games and tables are kept: $TABLEDHOTE_DATA, else the user's data folder."""
+    if os.environ.get("TABLEDHOTE_DATA"):
+        return Path(os.environ["TABLEDHOTE_DATA"])
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tabledhote"
+
+
 # ---- output -----------------------------------------------------------------------------------------
 
 

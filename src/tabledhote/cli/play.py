@@ -1,6 +1,5 @@
 """`tabledhote play`: a game in the terminal against bots, saved after every decision."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +15,7 @@ from tabledhote.cli.house import (
     Language,
     Players,
     app,
+    data_folder,
     language,
     opened,
 )
@@ -62,13 +62,6 @@ def play(
     begun.save(path)
     if Terminal(begun, texts, path, resumed=record is not None).run():
         raise typer.Exit(INTERRUPTED)
-
-
-def data_folder() -> Path:
-    """Where games are kept: $TABLEDHOTE_DATA, else the user's data folder."""
-    if os.environ.get("TABLEDHOTE_DATA"):
-        return Path(os.environ["TABLEDHOTE_DATA"])
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tabledhote"
 
 
 def saved(game: str, path: Path, components: Path | None) -> Record | None:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tabledhote.cli.house import BadInput, app
+from tabledhote.cli.house import BadInput, app, data_folder
 
 LACKING = "the server needs more packages: pip install 'tabledhote[server]'"
 
@@ -15,7 +15,8 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8000,
     data: Annotated[
-        Path | None, typer.Option(help="The directory for tables (usually ~/.local/share/tabledhote).")
+        Path | None,
+        typer.Option(help="The directory for tables (usually $TABLEDHOTE_DATA or ~/.local/share/tabledhote)."),
     ] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="postgresql://USER@HOST/NAME instead of a file.")
@@ -26,13 +27,19 @@ def serve(
         float | None, typer.Option(min=0, help="Requests a second from one address; 0: no limit (usually 50).")
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Log every request.")] = False,
+    log: Annotated[
+        str | None,
+        typer.Option(metavar="text|json", help="Sentences or JSON lines (usually what suits a terminal or a file)."),
+    ] = None,
 ) -> None:
     """Serve all games: tables with friends, bots and spectators. Ctrl-C stops; every game is kept."""
+    if log not in (None, "text", "json"):
+        raise BadInput(f"--log {log}: must be text or json")
     try:
         from tabledhote.server import running
     except ModuleNotFoundError as error:
         raise BadInput(f"{LACKING} ({error.name} is missing)") from None
     try:
-        running.serve(host, port, data or running.data_directory(), database, workers, open_browser, rate, verbose)
+        running.serve(host, port, data or data_folder(), database, workers, open_browser, rate, verbose, log)
     except running.CannotServe as error:
         raise BadInput(str(error)) from None

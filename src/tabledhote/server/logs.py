@@ -1,4 +1,6 @@
-"""The log: one JSON object a line. Addresses of tables and seats are secrets, so routes are logged, never paths."""
+"""The log: JSON objects for programs, sentences for people. Addresses of tables and seats are secrets, so routes are
+logged, never paths.
+"""
 
 import json
 import logging
@@ -7,27 +9,50 @@ import time
 USUAL = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
 
+def extras(record: logging.LogRecord) -> dict[str, object]:
+    """What whoever logged it added to the message."""
+    return {name: value for name, value in record.__dict__.items() if name not in USUAL}
+
+
 class Lines(logging.Formatter):
+    """One JSON object a line."""
+
     def format(self, record: logging.LogRecord) -> str:
         stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
-        line = {"at": f"{stamp}.{int(record.msecs):03d}Z", "level": record.levelname.lower(), "from": record.name}
-        line["says"] = record.getMessage()
-        line |= {name: value for name, value in record.__dict__.items() if name not in USUAL}
+        line: dict[str, object] = {"at": f"{stamp}.{int(record.msecs):03d}Z", "level": record.levelname.lower()}
+        line |= {"from": record.name, "says": record.getMessage(), **extras(record)}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def configuration(level: str) -> dict[str, object]:
-    """For uvicorn, which sets up the logs of each process with it."""
+class Sentences(logging.Formatter):
+    """One sentence a line, and below it the trace of an error.
+
+    >>> bot = logging.makeLogRecord({"msg": "a bot did not answer", "levelno": 30, "levelname": "WARNING", "seat": 2})
+    >>> Sentences().format(bot)[len("12:30:00 "):]
+    'warning: a bot did not answer (seat 2)'
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        clock = time.strftime("%H:%M:%S", time.localtime(record.created))
+        level = f"{record.levelname.lower()}: " if record.levelno >= logging.WARNING else ""
+        more = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in extras(record).items())
+        sentence = f"{clock} {level}{record.getMessage().strip()}{f' ({more})' if more else ''}"
+        return f"{sentence}\n{self.formatException(record.exc_info)}" if record.exc_info else sentence
+
+
+def configuration(level: str, form: str) -> dict[str, object]:
+    """For uvicorn, which sets up the logs of each process with it. People are spared what uvicorn says of itself."""
+    formatter = {"json": Lines, "text": Sentences}[form]
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"lines": {"()": "tabledhote.server.logs.Lines"}},
+        "formatters": {"lines": {"()": formatter}},
         "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
         "root": {"handlers": ["lines"], "level": "WARNING"},
         "loggers": {
             "tabledhote": {"level": level, "handlers": ["lines"], "propagate": False},
-            "uvicorn": {"level": "INFO", "handlers": ["lines"], "propagate": False},
+            "uvicorn": {"level": "INFO" if form == "json" else "WARNING", "handlers": ["lines"], "propagate": False},
         },
     }

@@ -20,16 +20,11 @@ from tabledhote.server.settings import Settings, database_url
 
 GRACE = 10  # seconds for requests that are being answered when the server is told to stop
 CROWD = 4000  # connections at a time
+LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where this machine finds a server that listens everywhere
 
 
 class CannotServe(Exception):
     """What keeps the server from starting, and what to do about it."""
-
-
-def data_directory() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "tabledhote"
 
 
 def serve(
@@ -41,8 +36,13 @@ def serve(
     open_browser: bool = False,
     rate: float | None = None,
     verbose: bool = False,
+    log: str | None = None,
 ) -> None:
-    """Serve until told to stop by Ctrl-C or SIGTERM. CannotServe says what is in the way."""
+    """Serve until told to stop by Ctrl-C or SIGTERM. CannotServe says what is in the way.
+
+    `log` is "text" for people or "json" for programs: unless it is given, whoever reads standard error decides.
+    """
+    form = log or ("text" if sys.stderr.isatty() else "json")
     try:
         settings = Settings(database_url(data, database), thinkers=max(1, (os.cpu_count() or 2) // workers - 1))
     except ValueError as error:
@@ -56,11 +56,7 @@ def serve(
     settings.to_environment()
     if workers > 1:
         os.environ[PROCESSES] = tempfile.mkdtemp(prefix="tabledhote-metrics-")
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{port}/"
-    print(f"tabledhote: {address} (stop with Ctrl-C)", file=sys.stderr)
-    if open_browser:
-        threading.Thread(target=show, args=(host, port, address), daemon=True).start()
+    threading.Thread(target=announce, args=(host, port, form, open_browser), daemon=True).start()
     try:
         uvicorn.run(
             "tabledhote.server.app:from_environment",
@@ -72,11 +68,13 @@ def serve(
             http=Connection,
             access_log=False,
             server_header=False,
-            log_config=configuration("INFO" if verbose else "WARNING"),
+            log_config=configuration("INFO" if verbose else "WARNING", form),
             timeout_keep_alive=30,
             timeout_graceful_shutdown=GRACE,
             limit_concurrency=CROWD,
         )
+        if form == "text":
+            say("stopped; every game is kept")
     finally:
         if kept is not None:
             kept.close()
@@ -110,11 +108,26 @@ def claimed(data: Path) -> IO[str]:
     return kept
 
 
-def show(host: str, port: int, address: str) -> None:
-    """Open a browser as soon as the server answers."""
-    for _ in range(100):
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-            if probe.connect_ex((host, port)) == 0:
-                webbrowser.open(address)
-                return
-        time.sleep(0.1)
+def announce(host: str, port: int, form: str, open_browser: bool) -> None:
+    """Say where the table is as soon as somebody who goes there finds it: the port is open when all else is done."""
+    near = LOOPBACK.get(host, host)
+    while not listening(near, port):
+        time.sleep(0.05)
+    address = f"http://{f'[{near}]' if ':' in near else near}:{port}/"
+    if form == "text":  # in the other form uvicorn has said it
+        say(f"{address} (stop with Ctrl-C)")
+    if open_browser:
+        webbrowser.open(address)
+
+
+def listening(host: str, port: int) -> bool:
+    try:
+        socket.create_connection((host, port), timeout=1).close()
+    except OSError:
+        return False
+    return True
+
+
+def say(sentence: str) -> None:
+    start = "\r" if sys.stderr.isatty() else ""  # over the ^C that a terminal shows
+    print(f"{start}tabledhote: {sentence}", file=sys.stderr, flush=True)

@@ -1,0 +1,140 @@
+"""`tabledhote doctor`: how this installation is, and what to do about what is missing."""
+
+import os
+import platform
+import re
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterator
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import tabledhote
+from tabledhote.cli.house import AsJson, app, data_folder, print_json
+
+Facts = dict[str, Any]
+
+
+@app.command(epilog="Example: tabledhote doctor --json")
+def doctor(as_json: AsJson = False) -> None:
+    """Tell how this installation is: versions, extras, the data directory, and what is missing."""
+    found = facts()
+    if as_json:
+        print_json(found)
+    else:
+        print("\n".join(told(found)))
+
+
+def facts() -> Facts:
+    packages = requirements()
+    return {
+        "version": tabledhote.__version__,
+        "compiled": tabledhote.compiled(),
+        "folder": str(Path(tabledhote.__file__).parent),
+        "python": platform.python_version(),
+        "executable": sys.executable,
+        "platform": platform.platform(),
+        "librt": version("librt"),
+        "packages": packages.pop("", {}),
+        "extras": packages,
+        "data": data(data_folder()),
+        "compiler": compiler(),
+        "headers": Path(sysconfig.get_path("include"), "Python.h").exists(),
+        "chromium": os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser"),
+    }
+
+
+def requirements() -> dict[str, dict[str, str | None]]:
+    """The packages that each extra names, with their versions if they are there; without a name, those always needed.
+
+    Empty where the source runs without having been installed.
+    """
+    found: dict[str, dict[str, str | None]] = {}
+    try:
+        lines = metadata.requires("tabledhote") or []
+    except metadata.PackageNotFoundError:
+        return {}
+    for line in lines:
+        wanted, _, condition = line.partition(";")
+        if sys.platform == "win32" and "win32" in condition:  # the only other condition: not on Windows
+            continue
+        extra = re.search(r"extra == ['\"](\w+)", condition)
+        name = re.split(r"[^\w.-]", wanted, maxsplit=1)[0]
+        found.setdefault(extra[1] if extra else "", {})[name] = version(name)
+    return found
+
+
+def version(package: str) -> str | None:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def data(folder: Path) -> Facts:
+    there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    tables = folder / "tables.sqlite"
+    return {
+        "folder": str(folder),
+        "exists": folder.exists(),
+        "writable": there.is_dir() and os.access(there, os.W_OK | os.X_OK),
+        "tables": tables.stat().st_size if tables.exists() else None,
+    }
+
+
+def compiler() -> str | None:
+    """The C compiler that an installation would use. That of Windows is on no path, but its installer has a place."""
+    if sys.platform == "win32":
+        vswhere = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
+        return shutil.which("cl") or (str(vswhere) if vswhere.exists() else None)
+    wanted = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(wanted)
+
+
+# ---- in words -------------------------------------------------------------------------------------
+
+
+def told(found: Facts) -> Iterator[str]:
+    """The facts, one a line, with a remedy where something is missing."""
+    how = "compiled" if found["compiled"] else "interpreted"
+    yield f"tabledhote: {found['version']}, {how}, in {found['folder']}"
+    if not found["compiled"]:
+        yield "  the rules run slowly: install tabledhote again where there is a C compiler"
+    yield f"Python: {found['python']}, {found['executable']}"
+    yield f"platform: {found['platform']}"
+    yield f"librt: {found['librt'] or 'not installed; only mypy brings it'}"
+    if not found["packages"]:
+        yield "packages: unknown, because the source runs without having been installed"
+    for name, present in found["packages"].items():
+        yield f"{name}: {present or 'missing; pip install ' + name}"
+    for extra, packages in found["extras"].items():
+        yield f"extra {extra}: {told_extra(extra, packages)}"
+    yield f"data: {found['data']['folder']}, {told_data(found['data'])}"
+    yield f"C compiler: {told_compiler(found)}"
+    yield f"Chromium: {found['chromium'] or 'not found; only the browser tests need it (CHROMIUM may name its path)'}"
+
+
+def told_extra(extra: str, packages: dict[str, str | None]) -> str:
+    missing = [name for name, present in packages.items() if present is None]
+    if missing:
+        return f"without {', '.join(missing)}; if you want it, pip install 'tabledhote[{extra}]'"
+    return ", ".join(f"{name} {present}" for name, present in packages.items() if name != "tabledhote")
+
+
+def told_data(data: Facts) -> str:
+    if not data["writable"]:
+        return "not writable; choose another with TABLEDHOTE_DATA, or with serve --data"
+    if not data["exists"]:
+        return "which will be made when it is needed"
+    size = data["tables"]
+    return "writable, " + ("no tables yet" if size is None else f"tables.sqlite has {size / 1e6:.1f} MB")
+
+
+def told_compiler(found: Facts) -> str:
+    if found["compiler"] is None:
+        return "not found; without one the rules are installed interpreted (on Debian: apt-get install gcc)"
+    if not found["headers"]:
+        return f"{found['compiler']}, but Python.h is missing (on Debian: apt-get install python3-dev)"
+    return str(found["compiler"])
