@@ -13,7 +13,7 @@ SOURCE = TESTS.parent / "src"
 
 
 def modules() -> Iterator[str]:
-    """All modules but those that run something when they are imported. Found by their files: imports take their time."""
+    """All modules but those that run something when they are imported. Found by file: imports take time."""
     for root in (SOURCE / "tabledhote", TESTS):
         for file in sorted(root.rglob("*.py")):
             runs = file.stem in ("__main__", "conftest") or file.stem.startswith("test_")
@@ -31,7 +31,7 @@ def examples(name: str) -> list[tuple[str, str]]:
     return [(getattr(node, "name", name), ast.get_docstring(node) or "") for node in nodes]
 
 
-@pytest.mark.parametrize("name", modules())
+@pytest.mark.parametrize("name", list(modules()))
 def test_examples_in_docstrings(name: str) -> None:
     parser, runner = doctest.DocTestParser(), doctest.DocTestRunner(verbose=False)
     for place, text in examples(name):
