@@ -1,19 +1,27 @@
 """Every attribute a position has, compiled or not: so that a new field cannot be forgotten by copy, dump or load."""
 
 import inspect
+from functools import cache
 from typing import Any
 
 from tabledhote import Game, State
 
+PLAIN = {int, float, bool, str, bytes, type(None)}
+
 
 def names(value: object) -> list[str]:
     """The attributes that the classes of a value declare, and those that it has besides."""
+    return list(dict.fromkeys([*declared(type(value)), *getattr(value, "__dict__", ())]))
+
+
+@cache
+def declared(kind: type) -> tuple[str, ...]:
+    """The attributes that a class and those above it declare."""
     found: dict[str, None] = {}
-    for base in type(value).__mro__[:-1]:
-        declared = base.__dict__.get("__mypyc_attrs__") or inspect.get_annotations(base)
-        found.update(dict.fromkeys(name for name in declared if not name.startswith("__")))
-    found.update(dict.fromkeys(getattr(value, "__dict__", ())))
-    return list(found)
+    for base in kind.__mro__[:-1]:
+        stated = base.__dict__.get("__mypyc_attrs__") or inspect.get_annotations(base)
+        found.update(dict.fromkeys(name for name in stated if not name.startswith("__")))
+    return tuple(found)
 
 
 def own(value: object) -> bool:
@@ -21,12 +29,21 @@ def own(value: object) -> bool:
     return type(value).__module__.startswith("tabledhote.") and bool(names(value))
 
 
+def plain(values: list[Any]) -> bool:
+    """Whether a list holds numbers and words alone, which can be compared at once and never change."""
+    return PLAIN.issuperset(map(type, values))
+
+
 def difference(one: Any, other: Any, path: str, game: Game) -> str | None:
     """Where two values differ, in words, or None. What the game owns must be the very same object."""
+    if one is other:
+        return None
     if one is game or one is game.components:
-        return None if one is other else f"{path} is another object"
+        return f"{path} is another object"
     if type(one) is not type(other):
         return f"{path} is {one!r} in one and {other!r} in the other"
+    if isinstance(one, list) and plain(one) and one == other and [*map(type, one)] == [*map(type, other)]:
+        return None
     if isinstance(one, list) and len(one) == len(other):
         parts = [(f"{path}[{at}]", one[at], other[at]) for at in range(len(one))]
     elif own(one):
@@ -58,7 +75,7 @@ def shared(one: Any, other: Any, game: Game) -> bool:
     if isinstance(one, list | dict | set | bytearray):
         if one is other:
             return True
-        pairs = zip(one, other, strict=True) if isinstance(one, list) else ()
+        pairs = zip(one, other, strict=True) if isinstance(one, list) and not plain(one) else ()
         return any(shared(a, b, game) for a, b in pairs)
     if own(one):
         return one is other or any(shared(getattr(one, name), getattr(other, name), game) for name in names(one))

@@ -4,6 +4,8 @@ import hashlib
 import json
 from collections.abc import Iterator
 
+import msgspec
+
 import tabledhote
 from tabledhote import Game, Rng, State
 from tests.settings import Chosen, title
@@ -15,9 +17,18 @@ def opened(name: str, chosen: Chosen) -> Game:
 
 def written(value: object) -> str:
     """JSON in which equal values are equal texts; fails for what JSON does not know."""
-    text = json.dumps(value, sort_keys=True, ensure_ascii=False, allow_nan=False)
-    assert json.loads(text) == value, "tuples and keys that are not words do not survive JSON"
-    return text
+    text = msgspec.json.encode(value, order="deterministic")
+    assert msgspec.json.decode(text) == value, "tuples, sets, nan and keys that are not words do not survive JSON"
+    return text.decode()
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two values are equal, also in JSON: there, true is not 1, and for Python a list is no tuple.
+
+    >>> same([1], [1]), same([1], [True]), same([1], (1,))
+    (True, False, False)
+    """
+    return one == other and len({msgspec.json.encode(value, order="deterministic") for value in (one, other)}) == 1
 
 
 def decisions(game: Game, seed: int, *, events: bool = False) -> Iterator[State]:
@@ -37,5 +48,6 @@ def digest(name: str, chosen: Chosen, games: int = 3) -> str:
     found = hashlib.sha256(title(name, chosen).encode())
     for seed in range(games):
         for state in decisions(game, seed):
-            found.update(written([state.dump(), state.legal() if state.seat >= 0 else []]).encode())
+            seen = [state.dump(), state.legal() if state.seat >= 0 else []]
+            found.update(json.dumps(seen, sort_keys=True, ensure_ascii=False).encode())
     return found.hexdigest()

@@ -2,8 +2,9 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 TESTS = Path(__file__).parent
@@ -44,20 +45,28 @@ class Mark:
     test: str
 
 
-def marks() -> Iterator[Mark]:
+@cache
+def marks() -> list[Mark]:
     """All marks of the whole suite, read from the files: also when only a part of it runs."""
-    for path in sorted(TESTS.rglob("test_*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        found = 0
-        for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
-            for mark in (call for decorator in function.decorator_list for call in rule_calls(decorator)):
-                found += 1
-                where = f"{path.relative_to(TESTS)}::{function.name}"
-                yield from (Mark(ast.literal_eval(number), where) for number in mark.args)
-        assert found == len(rule_calls(tree)), f"{path}: rule marks belong on test functions"
+    return [mark for path in sorted(TESTS.rglob("test_*.py")) for mark in marks_of(path)]
 
 
-def rule_calls(tree: ast.AST) -> list[ast.Call]:
-    """The places inside a piece of code where a rule mark is made."""
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    return [call for call in calls if ast.unparse(call.func) == "pytest.mark.rule"]
+def marks_of(path: Path) -> Iterator[Mark]:
+    text = path.read_text("utf-8")
+    if "mark.rule" not in text:
+        return
+    nodes = list(ast.walk(ast.parse(text)))
+    found = 0
+    for function in (node for node in nodes if isinstance(node, ast.FunctionDef)):
+        decorators = (node for decorator in function.decorator_list for node in ast.walk(decorator))
+        for mark in rule_calls(decorators):
+            found += 1
+            where = f"{path.relative_to(TESTS)}::{function.name}"
+            yield from (Mark(ast.literal_eval(number), where) for number in mark.args)
+    assert found == len(rule_calls(nodes)), f"{path}: rule marks belong on test functions"
+
+
+def rule_calls(nodes: Iterable[ast.AST]) -> list[ast.Call]:
+    """Those places in a piece of code where a rule mark is made."""
+    calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    return [call for call in calls if call.func.attr == "rule" and ast.unparse(call.func) == "pytest.mark.rule"]
