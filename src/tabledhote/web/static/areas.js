@@ -16,7 +16,8 @@ let own = -1; // the seat of who looks
 /** The group that a board draws for a seat. */
 function groupOf(seat) {
   let group = byId("board").querySelector(`#seat-${seat}`);
-  for (let outer = group?.parentElement; outer?.tagName === "g"; outer = outer.parentElement) if (outer.id) group = outer;
+  for (let outer = group?.parentElement; outer?.tagName === "g"; outer = outer.parentElement)
+    if (outer.id) group = outer;
   return group;
 }
 
@@ -37,7 +38,9 @@ function show() {
     thing.removeAttribute("tabindex");
     thing.classList.remove("can", "chosen", "final", "hinted", "pointed");
   }
-  byId("area-name").textContent = rows.find((row) => Number(row.dataset.seat) === open).querySelector(".name").textContent;
+  byId("area-name").textContent = rows
+    .find((row) => Number(row.dataset.seat) === open)
+    .querySelector(".name").textContent;
   picture.replaceChildren(copy);
 }
 
@@ -64,15 +67,26 @@ const point = (row, on) => groupOf(row.dataset.seat)?.classList.toggle("pointed"
 export function areas() {
   for (const row of rows) {
     row.querySelector("button").addEventListener("click", () => toggle(Number(row.dataset.seat)));
-    for (const [kind, on] of [["pointerenter", true], ["pointerleave", false]]) row.addEventListener(kind, () => point(row, on));
+    for (const [kind, on] of [
+      ["pointerenter", true],
+      ["pointerleave", false],
+    ])
+      row.addEventListener(kind, () => point(row, on));
   }
-  byId("board-area").addEventListener("click", (event) => {
-    const seat = pointedAt(event);
-    if (seat === null) return;
-    event.stopPropagation(); // it opens instead of explaining itself
-    toggle(seat);
-  }, true);
-  byId("board").addEventListener("pointerover", (event) => (byId("board").style.cursor = pointedAt(event) === null ? "" : "zoom-in"));
+  byId("board-area").addEventListener(
+    "click",
+    (event) => {
+      const seat = pointedAt(event);
+      if (seat === null) return;
+      event.stopPropagation(); // it opens instead of explaining itself
+      toggle(seat);
+    },
+    true,
+  );
+  byId("board").addEventListener(
+    "pointerover",
+    (event) => (byId("board").style.cursor = pointedAt(event) === null ? "" : "zoom-in"),
+  );
   const closeArea = () => {
     const was = open !== null;
     open = null;

@@ -54,7 +54,10 @@ export function swap(markup) {
 }
 
 /** What glides over the board now; numbers that float up only rise. */
-export const gliding = () => container.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSAnimation) && !one.effect.target.matches(".gain"));
+export const gliding = () =>
+  container
+    .getAnimations({ subtree: true })
+    .filter((one) => !(one instanceof CSSAnimation) && !one.effect.target.matches(".gain"));
 
 /** Let nothing glide any more: it was seen where it was, and is to be measured where it is. */
 function settle() {
@@ -75,7 +78,12 @@ export function spot(thing) {
   const frame = container.getBoundingClientRect();
   const scale = frame.width / container.offsetWidth || 1;
   const box = thing.getBoundingClientRect();
-  return { left: (box.x - frame.x) / scale, right: (box.right - frame.x) / scale, top: (box.y - frame.y) / scale, bottom: (box.bottom - frame.y) / scale };
+  return {
+    left: (box.x - frame.x) / scale,
+    right: (box.right - frame.x) / scale,
+    top: (box.y - frame.y) / scale,
+    bottom: (box.bottom - frame.y) / scale,
+  };
 }
 
 const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
@@ -139,7 +147,9 @@ function pulse(thing) {
 /** The whole numbers that a counter shows. */
 function numbers(thing) {
   if (!thing.matches(".counter, [id^=seat-]")) return [];
-  return [...thing.querySelectorAll("text")].map((text) => text.textContent.trim()).filter((text) => /^-?\d+$/.test(text));
+  return [...thing.querySelectorAll("text")]
+    .map((text) => text.textContent.trim())
+    .filter((text) => /^-?\d+$/.test(text));
 }
 
 /** What a counter has gained or lost rises beside it. */
@@ -158,6 +168,9 @@ function float(before) {
     sign.style.left = `${(left + right) / 2}px`;
     sign.style.top = `${Math.max(top, HIGHEST)}px`;
     container.append(sign);
-    sign.animate({ opacity: [0, 1, 1, 0], translate: ["-50% 40%", "-50% -60%", "-50% -80%", "-50% -140%"] }, FLOAT).onfinish = () => sign.remove();
+    sign.animate(
+      { opacity: [0, 1, 1, 0], translate: ["-50% 40%", "-50% -60%", "-50% -80%", "-50% -140%"] },
+      FLOAT,
+    ).onfinish = () => sign.remove();
   }
 }

@@ -3,7 +3,7 @@
 import { things } from "./board.js";
 import { foresee, foreseen, forget } from "./foresee.js";
 import { bringIntoView, inView, settled, stacked } from "./inview.js";
-import { named, names, Narrowing } from "./narrow.js";
+import { Narrowing, named, names } from "./narrow.js";
 import { news } from "./notice.js";
 import { byId, start, text } from "./start.js";
 
@@ -30,9 +30,13 @@ export class Choosing {
     this.intended = null; // what was picked for the decision that follows
     for (const place of [board, actions]) {
       place.addEventListener("pointerover", (event) => this.look(event.target.closest(".can, button")));
-      place.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.look(event.target.closest(".can, button")));
+      place.addEventListener(
+        "focusin",
+        (event) => event.target.matches(":focus-visible") && this.look(event.target.closest(".can, button")),
+      );
     }
-    for (const kind of ["pointerleave", "focusout"]) for (const place of [board, actions]) place.addEventListener(kind, () => this.look(null));
+    for (const kind of ["pointerleave", "focusout"])
+      for (const place of [board, actions]) place.addEventListener(kind, () => this.look(null));
     board.addEventListener("click", (event) => this.click(event));
     actions.addEventListener("click", (event) => this.press(event.target.closest("button")));
   }
@@ -59,7 +63,9 @@ export class Choosing {
     this.intended = null;
     if (!this.narrowing.choices.some((choice) => choice.action.do === action)) return;
     const ahead = new Narrowing(this.narrowing.choices, picks);
-    const exact = ahead.remaining.filter((choice) => Object.values(choice.action).some((value) => Array.isArray(value) && value.length === picks.length));
+    const exact = ahead.remaining.filter((choice) =>
+      Object.values(choice.action).some((value) => Array.isArray(value) && value.length === picks.length),
+    );
     const clear = ahead.remaining.length === 1 ? ahead.remaining : exact;
     if (clear.length === 1) this.take(clear[0]);
     else if (ahead.remaining.length) {
@@ -82,7 +88,7 @@ export class Choosing {
     });
     const marked = offered.filter(([, found]) => found.length);
     const listed = remaining.length <= FEWER; // the small ones also as buttons
-    for (const [thing, found] of marked) if (!listed || large(thing)) found.forEach((choice) => covered.add(choice));
+    for (const [thing, found] of marked) if (!listed || large(thing)) for (const choice of found) covered.add(choice);
     const leading = ([thing, found]) => found.some(this.guided) && names(this.guide, thing.dataset.ref);
     const fewest = this.asked ? Math.min(...offered.filter(leading).map(([, found]) => found.length)) : 0;
     for (const [thing, found] of offered) {
@@ -115,7 +121,9 @@ export class Choosing {
     const ref = at.dataset.ref;
     const picks = ref ? [...this.narrowing.picks, ref] : this.narrowing.picks;
     const next = new Narrowing(found, picks);
-    const along = [...this.offers.keys()].filter((thing) => thing !== at && thing.dataset.ref !== ref && next.offered(thing.dataset.ref).length);
+    const along = [...this.offers.keys()].filter(
+      (thing) => thing !== at && thing.dataset.ref !== ref && next.offered(thing.dataset.ref).length,
+    );
     const several = found.length > 1;
     foresee(found, several || found[0].then?.length ? along : [], several);
   }
@@ -136,7 +144,8 @@ export class Choosing {
     thing.classList.toggle("can", can);
     thing.classList.toggle("final", can && found.every((choice) => !choice.undoable));
     if (!can) {
-      if (thing === document.activeElement) thing.setAttribute("tabindex", "-1"); // or the focus would be lost
+      if (thing === document.activeElement)
+        thing.setAttribute("tabindex", "-1"); // or the focus would be lost
       else thing.removeAttribute("tabindex");
       if (thing.dataset.about) {
         thing.setAttribute("role", "group");
@@ -147,13 +156,20 @@ export class Choosing {
     this.offers.set(thing, found);
     thing.setAttribute("tabindex", "0");
     thing.setAttribute("role", "button");
-    thing.setAttribute("aria-label", found.length === 1 ? said(found[0]) : `${thing.dataset.about ?? ""} ${text("table-choices", { number: found.length })}`);
+    thing.setAttribute(
+      "aria-label",
+      found.length === 1
+        ? said(found[0])
+        : `${thing.dataset.about ?? ""} ${text("table-choices", { number: found.length })}`,
+    );
   }
 
   /** Buttons for what has no place on the board, and for the last few of a narrowed choice. */
   list(remaining, covered) {
     const narrowed = this.narrowing.picks.length > 0;
-    const single = remaining.filter(this.guided).filter((choice) => !covered.has(choice) || (narrowed && remaining.length <= FEW));
+    const single = remaining
+      .filter(this.guided)
+      .filter((choice) => !covered.has(choice) || (narrowed && remaining.length <= FEW));
     const shown = narrowed || this.locked || this.asked ? single : [...this.together, ...single];
     const buttons = shown.map((choice) => button(choice));
     this.listed = shown;
@@ -214,7 +230,8 @@ export class Choosing {
     if (!choice || this.locked) return;
     if (!choice.undoable && start.confirm === "final" && !(await sure(choice))) return;
     const picks = this.narrowing.ahead(choice);
-    this.intended = choice.then?.length && picks.length ? { action: choice.then[0].do, picks, decision: this.decision } : null;
+    this.intended =
+      choice.then?.length && picks.length ? { action: choice.then[0].do, picks, decision: this.decision } : null;
     this.send(choice);
   }
 
@@ -285,5 +302,7 @@ function sure(choice) {
   dialog.returnValue = "no";
   dialog.showModal();
   byId("ask-yes").focus();
-  return new Promise((answer) => dialog.addEventListener("close", () => answer(dialog.returnValue === "yes"), { once: true }));
+  return new Promise((answer) =>
+    dialog.addEventListener("close", () => answer(dialog.returnValue === "yes"), { once: true }),
+  );
 }

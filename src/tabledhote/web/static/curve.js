@@ -46,13 +46,23 @@ export function drawCurve(review) {
 /** A line in a seat's colour and dashes; the dark rim lets pale colours be seen on paper. */
 function line(d, colour, seat) {
   const dashes = { "stroke-dasharray": DASHES[seat] };
-  return [element("path", { d, class: "rim", ...dashes }), element("path", { d, class: "line", stroke: `var(--${colour})`, ...dashes })];
+  return [
+    element("path", { d, class: "rim", ...dashes }),
+    element("path", { d, class: "line", stroke: `var(--${colour})`, ...dashes }),
+  ];
 }
 
 /** Beside each name what its line looks like. */
 function legend() {
   for (const [seat, name] of document.querySelectorAll("#curve figcaption span").entries()) {
-    name.prepend(element("svg", { class: "sample", viewBox: "0 0 40 10", "aria-hidden": "true" }, ...line("M0 5H40", start.colours[seat], seat)), " ");
+    name.prepend(
+      element(
+        "svg",
+        { class: "sample", viewBox: "0 0 40 10", "aria-hidden": "true" },
+        ...line("M0 5H40", start.colours[seat], seat),
+      ),
+      " ",
+    );
   }
 }
 
@@ -61,8 +71,17 @@ function turningPoint(number, chances, { x, y }) {
   const [before, after] = [chances[number - 1], chances[number]];
   const changes = after.map((chance, seat) => chance - before[seat]);
   const seat = changes.indexOf(changes.reduce((most, change) => (Math.abs(change) > Math.abs(most) ? change : most)));
-  const told = text("curve-turning", { number, seat: start.names[seat], before: share(before[seat]), after: share(after[seat]) });
-  const link = element("a", { href: `/tables/${start.table}/replay?at=${number - 1}`, "data-at": number - 1, "aria-label": told });
+  const told = text("curve-turning", {
+    number,
+    seat: start.names[seat],
+    before: share(before[seat]),
+    after: share(after[seat]),
+  });
+  const link = element("a", {
+    href: `/tables/${start.table}/replay?at=${number - 1}`,
+    "data-at": number - 1,
+    "aria-label": told,
+  });
   link.append(element("title", {}, told), element("circle", { cx: x(number - 1), cy: y(before[seat]), r: 8 }));
   return link;
 }

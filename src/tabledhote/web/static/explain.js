@@ -112,19 +112,24 @@ function explainIn(place) {
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"]) {
     place.addEventListener(end, (event) => {
-      if (event.pointerType === "touch" && !(end === "pointermove" && Math.hypot(event.movementX, event.movementY) < 3)) clearTimeout(timer);
+      if (event.pointerType === "touch" && !(end === "pointermove" && Math.hypot(event.movementX, event.movementY) < 3))
+        clearTimeout(timer);
     });
   }
   place.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault());
-  place.addEventListener("click", (event) => {
-    const thing = about(event);
-    if (pressed) {
-      pressed = null; // the end of a long press is no choice
-      event.stopImmediatePropagation();
-      return;
-    }
-    clicked = { x: event.clientX, y: event.clientY };
-    if (thing && !event.target.closest(".can")) show(thing, true);
-    else hide();
-  }, true);
+  place.addEventListener(
+    "click",
+    (event) => {
+      const thing = about(event);
+      if (pressed) {
+        pressed = null; // the end of a long press is no choice
+        event.stopImmediatePropagation();
+        return;
+      }
+      clicked = { x: event.clientX, y: event.clientY };
+      if (thing && !event.target.closest(".can")) show(thing, true);
+      else hide();
+    },
+    true,
+  );
 }

@@ -14,6 +14,7 @@ export function focusKept(replace, mark) {
   if (!inside) return;
   const same = (id && document.getElementById(id)) || (ref && board.querySelector(`[data-ref="${CSS.escape(ref)}"]`));
   if (same?.classList.contains("can")) same.focus({ preventScroll: true });
-  else if (byKeyboard) (board.querySelector(".can") ?? document.querySelector("#actions button") ?? board).focus({ preventScroll: true });
+  else if (byKeyboard)
+    (board.querySelector(".can") ?? document.querySelector("#actions button") ?? board).focus({ preventScroll: true });
   else board.focus({ preventScroll: true });
 }

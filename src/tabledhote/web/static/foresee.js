@@ -13,15 +13,23 @@ export const foreseen = (choice) => [...new Set((choice.marks ?? []).map((mark) 
 export function foresee(choices, along = [], dim = false) {
   forget();
   const [first, ...others] = choices;
-  const marks = (first?.marks ?? []).filter((mark) => others.every((other) => other.marks?.some((one) => one.thing === mark.thing && one.kind === mark.kind)));
+  const marks = (first?.marks ?? []).filter((mark) =>
+    others.every((other) => other.marks?.some((one) => one.thing === mark.thing && one.kind === mark.kind)),
+  );
   const signs = new Map();
   for (const mark of marks) {
     const thing = mark.thing && document.getElementById(mark.thing);
     if (!thing) continue;
     thing.classList.add("foreseen", mark.kind);
     const same = `${mark.thing} ${mark.icon}`;
-    if (signs.has(same)) signs.get(same).dataset.times = `×${(signs.get(same).times += 1)}`;
-    else if (mark.icon) signs.set(same, sign(thing, mark, [...signs.keys()].filter((key) => key.startsWith(`${mark.thing} `)).length));
+    const seen = signs.get(same);
+    if (seen) {
+      seen.times += 1;
+      seen.made.dataset.times = `×${seen.times}`;
+    } else if (mark.icon) {
+      const beside = [...signs.keys()].filter((key) => key.startsWith(`${mark.thing} `)).length;
+      signs.set(same, { made: sign(thing, mark, beside), times: 1 });
+    }
   }
   for (const thing of along) thing.classList.add("along");
   board.classList.toggle("along-shown", dim && along.length > 0);
@@ -34,7 +42,6 @@ function sign(thing, { kind, icon }, place) {
   const use = document.createElementNS(SVG, "use");
   made.className = `foreseen-sign ${kind}`;
   made.setAttribute("aria-hidden", "true");
-  made.times = 1;
   use.setAttribute("href", `#icon-${icon}`);
   drawn.setAttribute("viewBox", "0 0 24 24");
   drawn.append(use);
@@ -47,7 +54,8 @@ function sign(thing, { kind, icon }, place) {
 }
 
 export function forget() {
-  for (const thing of things(".foreseen, .along")) thing.classList.remove("foreseen", "loss", "harm", "relief", "perhaps", "along");
+  for (const thing of things(".foreseen, .along"))
+    thing.classList.remove("foreseen", "loss", "harm", "relief", "perhaps", "along");
   for (const made of board.querySelectorAll(".foreseen-sign")) made.remove();
   board.classList.remove("along-shown");
 }

@@ -33,6 +33,9 @@ export function guideOn(step) {
 
 function mark(refs) {
   for (const thing of things("[data-ref]")) {
-    thing.classList.toggle("shown-by-guide", tokens(thing.dataset.ref).some(({ field, value }) => refs.includes(`${field}:${value}`)));
+    thing.classList.toggle(
+      "shown-by-guide",
+      tokens(thing.dataset.ref).some(({ field, value }) => refs.includes(`${field}:${value}`)),
+    );
   }
 }

@@ -17,7 +17,9 @@ export function bringIntoView(thing) {
 /** Whether nothing of a thing is hidden above the table or behind the bar. */
 export function inView(thing) {
   const { top, bottom } = thing.getBoundingClientRect();
-  return top >= table.getBoundingClientRect().top && bottom <= (stacked() ? desk.getBoundingClientRect().top : innerHeight);
+  return (
+    top >= table.getBoundingClientRect().top && bottom <= (stacked() ? desk.getBoundingClientRect().top : innerHeight)
+  );
 }
 
 /** Whether the bar lies below the board, not beside it. */

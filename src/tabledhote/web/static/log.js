@@ -19,7 +19,8 @@ export class Log {
     this.events = new WeakMap();
     this.groups = []; // {from, element}: how many actions there were before a group began
     this.clear();
-    for (const kind of ["pointerover", "focusin"]) element.addEventListener(kind, (event) => this.point(event.target.closest("li")));
+    for (const kind of ["pointerover", "focusin"])
+      element.addEventListener(kind, (event) => this.point(event.target.closest("li")));
     for (const kind of ["pointerleave", "focusout"]) element.addEventListener(kind, () => this.point(null));
     element.addEventListener("click", (event) => {
       const heading = event.target.closest("button");
@@ -83,8 +84,10 @@ export class Log {
     if (line.kind === "undo") this.undo(line, name);
     if (line.kind === "rematch") this.say(text("table-rematch-made"), { line, kind: "note" });
     if (later && line.kind === "sit") this.say(text("table-sits", { seat: name }), { line, kind: "note" });
-    if (later && line.kind === "bot") this.say(text(line.stands_in ? "table-bot-for" : "table-bot-sits", { seat: name }), { line, kind: "note" });
-    if (later && ["open", "invited"].includes(line.kind)) this.say(text("table-leaves", { seat: name }), { line, kind: "note" });
+    if (later && line.kind === "bot")
+      this.say(text(line.stands_in ? "table-bot-for" : "table-bot-sits", { seat: name }), { line, kind: "note" });
+    if (later && ["open", "invited"].includes(line.kind))
+      this.say(text("table-leaves", { seat: name }), { line, kind: "note" });
   }
 
   say(sentence, { line, event = null, kind = "" }) {

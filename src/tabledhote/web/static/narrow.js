@@ -5,10 +5,13 @@
 // before the place to which it drives.
 
 export function tokens(ref) {
-  return ref.split(/\s+/).filter(Boolean).map((token) => {
-    const colon = token.indexOf(":");
-    return { field: token.slice(0, colon), value: token.slice(colon + 1) };
-  });
+  return ref
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((token) => {
+      const colon = token.indexOf(":");
+      return { field: token.slice(0, colon), value: token.slice(colon + 1) };
+    });
 }
 
 /** How often an action names a token: a list may do so several times. */
@@ -24,7 +27,9 @@ export const names = (action, ref, often = 1) => tokens(ref).some((token) => tim
 /** Whether picks name everything that an action says. */
 export function named(action, picks) {
   const known = picks.flatMap(tokens);
-  const said = Object.entries(action).filter(([field]) => field !== "do").flatMap(([field, value]) => [value].flat().map((item) => [field, String(item)]));
+  const said = Object.entries(action)
+    .filter(([field]) => field !== "do")
+    .flatMap(([field, value]) => [value].flat().map((item) => [field, String(item)]));
   return said.every(([field, value]) => known.some((token) => token.field === field && token.value === value));
 }
 
@@ -32,7 +37,8 @@ export function named(action, picks) {
 const ways = (choice) => (choice.then?.length ? choice.then.map((next) => [choice.action, next]) : [[choice.action]]);
 
 /** Whether a way names everything that was picked. */
-const covers = (way, picks) => picks.every((ref) => way.some((action) => names(action, ref, picks.filter((pick) => pick === ref).length)));
+const covers = (way, picks) =>
+  picks.every((ref) => way.some((action) => names(action, ref, picks.filter((pick) => pick === ref).length)));
 
 export class Narrowing {
   constructor(choices, picks = []) {

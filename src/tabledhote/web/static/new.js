@@ -6,7 +6,8 @@ function tidy() {
   const seats = [...form.querySelectorAll("select[name^=seat-]")];
   for (const seat of seats) form.elements[`name-${seat.name.slice(5)}`].hidden = seat.value !== "me";
   const players = seats.filter((seat) => seat.value !== "nobody").length;
-  for (const option of form.elements.first?.options ?? []) option.disabled = /^\d+$/.test(option.value) && Number(option.value) >= players;
+  for (const option of form.elements.first?.options ?? [])
+    option.disabled = /^\d+$/.test(option.value) && Number(option.value) >= players;
 }
 
 form.addEventListener("change", tidy);

@@ -45,7 +45,14 @@ function passing() {
   offers([
     ...(playing && yours.length === 1 ? [{ label: text("table-leave"), data: { bot: start.standIn, at: you } }] : []),
     ...(playing ? left : []).map((at) => ({ label: text("table-return"), data: { return: at } })),
-    ...(absent && waited > start.absence ? [{ label: text("table-replace", { seat: names[table.deciding] }), data: { bot: start.standIn, at: table.deciding } }] : []),
+    ...(absent && waited > start.absence
+      ? [
+          {
+            label: text("table-replace", { seat: names[table.deciding] }),
+            data: { bot: start.standIn, at: table.deciding },
+          },
+        ]
+      : []),
   ]);
 }
 

@@ -14,7 +14,7 @@ export function renew(live, was, now) {
   for (const { name, value } of now.attributes) if (was.getAttribute(name) !== value) live.setAttribute(name, value);
   const [alive, before, after] = [live, was, now].map((one) => [...one.childNodes]);
   if (before.length === after.length && before.every((child, at) => akin(child, after[at]))) {
-    before.forEach((child, at) => renew(alive[at], child, after[at]));
+    for (const [at, child] of before.entries()) renew(alive[at], child, after[at]);
     return;
   }
   const known = new Map(before.map((child, at) => [child.id, at]).filter(([id]) => id));

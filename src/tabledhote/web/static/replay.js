@@ -71,7 +71,14 @@ const WAYS = {
   "turn-on": () => turns().find((from) => from > wanted) ?? start.last,
   last: () => start.last,
 };
-const KEYS = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "turn-back", ArrowDown: "turn-on", Home: "first", End: "last" };
+const KEYS = {
+  ArrowLeft: "back",
+  ArrowRight: "on",
+  ArrowUp: "turn-back",
+  ArrowDown: "turn-on",
+  Home: "first",
+  End: "last",
+};
 
 slider.addEventListener("input", () => go(Number(slider.value)));
 document.addEventListener("click", (event) => {
@@ -96,7 +103,10 @@ document.addEventListener("keydown", (event) => {
 takeOver();
 explain(byId("board"));
 zooming();
-log.add(start.update.lines.filter((line) => !line.undone && line.kind !== "undo"), start.update.names);
+log.add(
+  start.update.lines.filter((line) => !line.undone && line.kind !== "undo"),
+  start.update.names,
+);
 reached();
 if (start.over) {
   review().then((found) => {

@@ -18,7 +18,9 @@ export async function review() {
     byId("curve-progress").hidden = told.failed;
     byId("curve-progress").max = told.total || 1;
     byId("curve-progress").value = told.done || 0;
-    byId("curve-state").textContent = told.failed ? text("curve-failed") : text("curve-working", { done: told.done, total: told.total });
+    byId("curve-state").textContent = told.failed
+      ? text("curve-failed")
+      : text("curve-working", { done: told.done, total: told.total });
   } while (!told.failed && !told.decisions.length && told.total);
   if (!told.decisions.length) return null;
   byId("curve-progress").hidden = true;

@@ -20,7 +20,9 @@ function search() {
     if (words.length && has) count += 1;
   }
   for (const box of around) {
-    const empty = box.matches("h3, figure") ? !box.closest("li") : !leaves.some((part) => !part.hidden && box.contains(part));
+    const empty = box.matches("h3, figure")
+      ? !box.closest("li")
+      : !leaves.some((part) => !part.hidden && box.contains(part));
     box.hidden = words.length > 0 && empty;
   }
   if (words.length) apart.open = leaves.some((part) => !part.hidden && apart.contains(part));

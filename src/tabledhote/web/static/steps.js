@@ -14,8 +14,10 @@ function steps(lines) {
   let open = null;
   for (const line of lines.filter((one) => one.kind === "act" && !one.undone)) {
     (line.events ?? []).forEach((event, index) => {
-      if (start.steps[event.event]) found.push((open = { event, sentence: line.sentences[index], said: [], ends: start.steps[event.event] }));
-      else if (open && event.event === open.ends) open = null;
+      if (start.steps[event.event]) {
+        open = { event, sentence: line.sentences[index], said: [], ends: start.steps[event.event] };
+        found.push(open);
+      } else if (open && event.event === open.ends) open = null;
       else open?.said.push(line.sentences[index]);
     });
     open = null;
@@ -54,7 +56,12 @@ function put(marker, said, thing, step) {
   const { left, right, top, bottom } = spot(thing);
   said.textContent = step.said.join(" ");
   said.hidden = !step.said.length;
-  Object.assign(marker.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+  Object.assign(marker.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${right - left}px`,
+    height: `${bottom - top}px`,
+  });
   marker.classList.toggle("to-left", (left + right) / 2 > board.offsetWidth / 2);
   if (!marker.isConnected) board.append(marker);
 }

@@ -13,8 +13,8 @@ import { listen } from "./live.js";
 import { Log } from "./log.js";
 import { copy, news, refused } from "./notice.js";
 import { forWhomIsHere } from "./passing.js";
-import { away, here, showPlayers } from "./players.js";
 import { playBack } from "./playback.js";
+import { away, here, showPlayers } from "./players.js";
 import { ask, freshId, Refused } from "./server.js";
 import { byId, drawing, moving, narrow, start, text, whenTurned } from "./start.js";
 import { showSteps } from "./steps.js";
@@ -74,12 +74,20 @@ function refresh() {
   const { table: now, you, undo } = current;
   const mine = now.status === "playing" && you >= 0 && now.deciding === you;
   const asked = guideOn(current.guide)?.action ?? null;
-  choosing.offer(mine ? current.choices : [], mine ? current.together : [], mine ? `${now.version}:${you}` : "", busy || showing !== null, asked);
+  choosing.offer(
+    mine ? current.choices : [],
+    mine ? current.together : [],
+    mine ? `${now.version}:${you}` : "",
+    busy || showing !== null,
+    asked,
+  );
   byId("undo").disabled = !undo || busy;
-  byId("hint").disabled = !mine || busy || showing !== null || asked !== null || byId("hint").classList.contains("thinking");
+  byId("hint").disabled =
+    !mine || busy || showing !== null || asked !== null || byId("hint").classList.contains("thinking");
   byId("hint").hidden = !now.hints;
   byId("again").disabled = log.actions === 0 || drawn === null;
-  for (const button of document.querySelectorAll("#players .again")) button.disabled = drawn === null || !log.turnOf(Number(button.closest("li").dataset.seat));
+  for (const button of document.querySelectorAll("#players .again"))
+    button.disabled = drawn === null || !log.turnOf(Number(button.closest("li").dataset.seat));
   turnSign(mine && current.yours.length === 1);
   showPlayers(current);
   showArea(you);
@@ -100,10 +108,12 @@ function prompt() {
   if (now.closed) what = now.closed;
   else if (now.status === "over") [who, what] = [`${text("game-over")}.`, won(now.result, names)];
   else if (now.status === "waiting") [who, what] = ["", text("table-waits")];
-  else if (now.deciding === you) who = yours.length > 1 ? text("table-decides", { seat: names[you] }) : text("table-yours");
+  else if (now.deciding === you)
+    who = yours.length > 1 ? text("table-decides", { seat: names[you] }) : text("table-yours");
   else if (seat.kind === "bot") [who, what] = [text("table-thinks", { seat: names[now.deciding] }), ""];
   else who = text("table-decides", { seat: names[now.deciding] });
-  if (seat && now.status === "playing" && away(seat, now.deciding) && !yours.includes(now.deciding)) what = `(${text("table-away")}) ${what}`;
+  if (seat && now.status === "playing" && away(seat, now.deciding) && !yours.includes(now.deciding))
+    what = `(${text("table-away")}) ${what}`;
   if (choosing.narrowing.picks.length) what = text("table-narrowed");
   tell(who, what, now.status === "playing" && seat?.kind === "bot");
   const rule = now.status === "waiting" ? "" : (start.prompts[current.view?.phase] ?? "");
@@ -194,7 +204,12 @@ async function hint() {
   refresh();
   if (current.table.version !== now.version) return; // somebody was faster
   if (!found.length) news(text("table-no-hint"));
-  else showHints(found.map((one) => ({ ...one, text: choosing.choice(one.action)?.text ?? one.text })), seat, { target: (action) => choosing.target(action), take: (action) => choosing.take(choosing.choice(action)) });
+  else
+    showHints(
+      found.map((one) => ({ ...one, text: choosing.choice(one.action)?.text ?? one.text })),
+      seat,
+      { target: (action) => choosing.target(action), take: (action) => choosing.take(choosing.choice(action)) },
+    );
 }
 
 /** Show actions again that were done before, then the live position. */
@@ -258,7 +273,8 @@ document.addEventListener("click", (event) => {
   const pressed = event.target.closest("[data-copy], [data-bot], [data-return]");
   if (pressed?.dataset.copy) copy(pressed.dataset.copy).then(() => news(text("table-copied")));
   if (pressed?.dataset.bot) post(`seats/${pressed.dataset.at}/bot`, { level: pressed.dataset.bot }, "PUT");
-  if (pressed?.dataset.return) post(`seats/${pressed.dataset.return}`, { name: current.names[pressed.dataset.return] }, "PUT");
+  if (pressed?.dataset.return)
+    post(`seats/${pressed.dataset.return}`, { name: current.names[pressed.dataset.return] }, "PUT");
 });
 
 takeOver();

@@ -17,7 +17,8 @@ function awaken() {
   sound.resume();
 }
 
-if (start.sound === "on") for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, awaken, { once: true });
+if (start.sound === "on")
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, awaken, { once: true });
 
 export function turnSign(yours) {
   document.title = yours ? `● ${text("table-turn-title")} · ${plain.title}` : plain.title;
@@ -48,7 +49,11 @@ function tone() {
 /** For who looks at something else. */
 function notify() {
   if (start.notify !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") return;
-  const note = new Notification(plain.title, { body: `${text("table-yours")} ${byId("what").textContent}`, icon: plain.icon, tag: location.pathname });
+  const note = new Notification(plain.title, {
+    body: `${text("table-yours")} ${byId("what").textContent}`,
+    icon: plain.icon,
+    tag: location.pathname,
+  });
   note.addEventListener("click", () => {
     focus();
     note.close();

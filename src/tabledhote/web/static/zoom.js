@@ -58,16 +58,25 @@ export function zooming() {
       show();
     }
   });
-  for (const end of ["pointerup", "pointercancel", "pointerleave"]) area.addEventListener(end, (event) => fingers.delete(event.pointerId));
-  area.addEventListener("click", (event) => {
-    if (dragged) event.stopImmediatePropagation(); // the end of a drag is no choice
-    dragged = false;
-  }, true);
-  area.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    zoom(scale * Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
-  }, { passive: false });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"])
+    area.addEventListener(end, (event) => fingers.delete(event.pointerId));
+  area.addEventListener(
+    "click",
+    (event) => {
+      if (dragged) event.stopImmediatePropagation(); // the end of a drag is no choice
+      dragged = false;
+    },
+    true,
+  );
+  area.addEventListener(
+    "wheel",
+    (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoom(scale * Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
+    },
+    { passive: false },
+  );
   tools.addEventListener("click", (event) => {
     const way = event.target.closest("[data-zoom]")?.dataset.zoom;
     const { x: left, y: top, width, height } = area.getBoundingClientRect();

@@ -1,0 +1,22 @@
+// A page without a browser: a small document in place of the global one. Modules look at the document when they are
+// imported, so a test makes its page first and imports them afterwards.
+
+import { parseHTML } from "linkedom";
+
+/** Make a page with this body, and with what the server would bring along in #start. */
+export function page(body = "", start = {}) {
+  const told = JSON.stringify({ language: "en", texts: {}, ...start });
+  const { document, Node, MouseEvent } = parseHTML(
+    `<!doctype html><html><head><meta name="csrf" content="token"></head><body>${body}
+    <script type="application/json" id="start">${told}</script></body></html>`,
+  );
+  Object.assign(globalThis, { document, Node, MouseEvent, ResizeObserver: NoSizes, CSS: {} });
+  globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
+  globalThis.addEventListener ??= () => {};
+  return document;
+}
+
+/** Nothing is laid out here, so nothing ever changes its size. */
+class NoSizes {
+  observe() {}
+}
