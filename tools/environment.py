@@ -64,6 +64,8 @@ def install(profile: str) -> None:
         quick = [str(UV), "pip", "install", "--quiet", "--python", str(PYTHON)]
         run([*quick, *tools])
         run([*quick, *project])
+        if profile == "play":
+            run([str(UV), "pip", "uninstall", "--quiet", "--python", str(PYTHON), "uv"])  # a sixth of the environment
     except CannotInstall:  # where uv is not to be had, or an index is known to pip alone
         run([*pip, *tools])
         run([*pip, *project])
