@@ -1,0 +1,47 @@
+"""A process in which bots think changes to a package that was compiled meanwhile, and loses no question."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import tabledhote
+
+SOURCE = Path(__file__).parents[2] / "src"
+LATER = """import json, sys
+for line in sys.stdin:
+    print(json.dumps("from the later package"), flush=True)
+"""
+
+
+def test_a_thinker_goes_on_in_a_package_that_was_compiled_meanwhile(tmp_path: Path) -> None:
+    later = tmp_path / "later"
+    thinker = subprocess.Popen(
+        [sys.executable, "-m", "tabledhote.server.thinker"],
+        env=os.environ | {"PYTHONPATH": f"{later}{os.pathsep}{SOURCE}"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert thinker.stdin is not None
+    assert thinker.stdout is not None
+    state = tabledhote.game("amsterdam", players=2).start(seed=1)
+    question = {"ask": "choice", "table": "t", "seat": state.seat, "level": "random", "game": "amsterdam"}
+    question |= {"options": state.game.options, "position": state.dump()}
+
+    def answer() -> object:
+        thinker.stdin.write(json.dumps(question) + "\n")
+        thinker.stdin.flush()
+        return json.loads(thinker.stdout.readline())
+
+    assert isinstance(answer(), dict)
+    package = later / "tabledhote" / "server"
+    package.mkdir(parents=True)
+    for folder in (package, package.parent):
+        (folder / "__init__.py").write_text("")
+    (package / "thinker.py").write_text(LATER)
+    assert isinstance(answer(), dict)  # the process that was there answers a last time
+    assert answer() == "from the later package"
+    thinker.stdin.close()
+    assert thinker.wait(20) == 0
