@@ -1,12 +1,16 @@
+// @ts-check
 // On small screens the board is longer than the screen: what is asked comes into view.
 
 import { gliding } from "./board.js";
 import { byId } from "./start.js";
 
 const table = byId("main");
-const desk = document.querySelector(".desk");
+const desk = /** @type {HTMLElement} */ (document.querySelector(".desk"));
 
-/** Scroll to a thing on the board, between the top and the bar at the bottom. */
+/**
+ * Scroll to a thing on the board, between the top and the bar at the bottom.
+ * @param {Element} thing
+ */
 export function bringIntoView(thing) {
   const { top, height } = thing.getBoundingClientRect();
   const ceiling = table.getBoundingClientRect().top;
@@ -14,7 +18,10 @@ export function bringIntoView(thing) {
   table.scrollBy({ top: top - ceiling - Math.max(0, (room - height) / 2) });
 }
 
-/** Whether nothing of a thing is hidden above the table or behind the bar. */
+/**
+ * Whether nothing of a thing is hidden above the table or behind the bar.
+ * @param {Element} thing
+ */
 export function inView(thing) {
   const { top, bottom } = thing.getBoundingClientRect();
   return (

@@ -1,13 +1,22 @@
+// @ts-check
 // Live updates. The browser mends a lost connection by itself; what it cannot mend is mended here.
 
 const AGAIN = 1500;
 const LONG = 30_000;
 
-/** `path()` is where to listen. Calls `told(update, whole)`, `present(presence)` and `connected(yes)` as the table changes; the function
- * returned connects anew. */
+/**
+ * `path()` is where to listen. The function returned connects anew.
+ * @param {() => string} path
+ * @param {{
+ *   told: (update: Update, whole: boolean) => void,
+ *   present: (presence: Presence) => void,
+ *   connected: (yes: boolean) => void,
+ * }} calls as the table changes
+ */
 export function listen(path, { told, present, connected }) {
+  /** @type {EventSource | null} */
   let source = null;
-  let timer = null;
+  let timer = 0;
   let left = Date.now();
 
   function connect() {
@@ -20,12 +29,12 @@ export function listen(path, { told, present, connected }) {
     source.addEventListener("presence", (event) => present(JSON.parse(event.data)));
     source.addEventListener("error", () => {
       connected(false);
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(connect, AGAIN);
+      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(connect, AGAIN);
     });
   }
 
   addEventListener("offline", () => {
-    source.close();
+    source?.close();
     connected(false);
   });
   addEventListener("online", connect);
@@ -33,7 +42,7 @@ export function listen(path, { told, present, connected }) {
     if (document.hidden) left = Date.now();
     else if (Date.now() - left > LONG) connect(); // a device that slept may believe in a connection that is dead
   });
-  addEventListener("pagehide", () => source.close());
+  addEventListener("pagehide", () => source?.close());
   addEventListener("pageshow", (event) => event.persisted && connect());
   if (navigator.onLine) connect();
   else connected(false);

@@ -1,3 +1,4 @@
+// @ts-check
 // Earlier positions, one after the other.
 
 import { swap } from "./board.js";
@@ -6,15 +7,24 @@ import { drawing } from "./start.js";
 
 const PACE = 900;
 
-const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const pause = (/** @type {number} */ milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** The drawing of the position after so many actions. */
+/**
+ * The drawing of the position after so many actions.
+ * @param {string} path
+ * @param {number} number
+ * @param {string} language
+ */
 export async function earlier(path, number, language) {
   const told = await ask(`${path}/positions/${number}?parts=${drawing()}&language=${language}`);
   return told.svg;
 }
 
-/** `shown(number)` hears of each position as it is shown, until `stopped()`. */
+/**
+ * `shown(number)` hears of each position as it is shown, until `stopped()`.
+ * @param {{ path: string, from: number, to: number, language: string, shown: (number: number) => void,
+ *   stopped: () => boolean }} what
+ */
 export async function playBack({ path, from, to, language, shown, stopped }) {
   for (let number = from; number <= to && !stopped(); number += 1) {
     const drawing = await earlier(path, number, language);

@@ -1,7 +1,9 @@
+// @ts-check
 // After the game: the curve of win chances; and share the address where the device has a way, otherwise copy it.
 
 import { review } from "./review.js";
 
+/** @param {HTMLElement} button */
 async function share(button) {
   if (navigator.share) {
     await navigator.share({ title: document.title, url: location.href }).catch(() => {});
@@ -9,9 +11,10 @@ async function share(button) {
   }
   await navigator.clipboard?.writeText(location.href).catch(() => {});
   const label = button.textContent;
-  button.textContent = button.dataset.done;
+  button.textContent = button.dataset.done ?? "";
   setTimeout(() => (button.textContent = label), 2000);
 }
 
-for (const button of document.querySelectorAll("[data-share]")) button.addEventListener("click", () => share(button));
+const buttons = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-share]"));
+for (const button of buttons) button.addEventListener("click", () => share(button));
 review();

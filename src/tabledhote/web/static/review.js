@@ -1,3 +1,4 @@
+// @ts-check
 // The review of a finished game: asked for until it is there, with how far it is.
 
 import { drawCurve } from "./curve.js";
@@ -5,8 +6,9 @@ import { ask } from "./server.js";
 import { byId, share, start, text } from "./start.js";
 
 const AGAIN = 1000;
+const progress = /** @type {HTMLProgressElement} */ (byId("curve-progress"));
 
-const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const pause = (/** @type {number} */ milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Fetch and draw the review; what is returned has it, and marks a moment on its curve. Null if there is none. */
 export async function review() {
@@ -15,20 +17,23 @@ export async function review() {
   do {
     if (told) await pause(AGAIN);
     told = await ask(path).catch(() => ({ failed: true, decisions: [] }));
-    byId("curve-progress").hidden = told.failed;
-    byId("curve-progress").max = told.total || 1;
-    byId("curve-progress").value = told.done || 0;
+    progress.hidden = told.failed;
+    progress.max = told.total || 1;
+    progress.value = told.done || 0;
     byId("curve-state").textContent = told.failed
       ? text("curve-failed")
       : text("curve-working", { done: told.done, total: told.total });
   } while (!told.failed && !told.decisions.length && told.total);
   if (!told.decisions.length) return null;
-  byId("curve-progress").hidden = true;
+  progress.hidden = true;
   byId("curve-state").textContent = told.turning.length ? text("curve-about") : "";
   return { decisions: told.decisions, mark: drawCurve(told) };
 }
 
-/** What a review says of one decision. */
+/**
+ * What a review says of one decision.
+ * @param {Judged} decision
+ */
 export function judged({ seat, loss, texts: [played, best] }) {
   const values = { seat: start.names[seat], played, best, loss: share(loss) };
   return text(loss < 0.005 ? "review-best" : "review-better", values);

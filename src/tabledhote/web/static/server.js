@@ -1,9 +1,11 @@
+// @ts-check
 // Requests to the API. A lost answer is no harm: the same request is sent again with the same id.
 
-const csrf = document.querySelector("meta[name=csrf]").content;
+const csrf = document.querySelector("meta[name=csrf]")?.getAttribute("content") ?? "";
 const PAUSES = [300, 1000, 2000, 4000, 8000, 8000, 8000];
 
 export class Refused extends Error {
+  /** @param {Problem} body */
   constructor(body) {
     super(body.message);
     this.code = body.code;
@@ -11,9 +13,13 @@ export class Refused extends Error {
   }
 }
 
-const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const pause = (/** @type {number} */ milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** The answer as JSON; Refused if the server says no. `waiting` is told when the network is slow to mend. */
+/**
+ * The answer as JSON; Refused if the server says no. `waiting` is told when the network is slow to mend.
+ * @param {string} path
+ * @param {{ method?: string, body?: object, waiting?: () => void }} options
+ */
 export async function ask(path, { method = "GET", body, waiting = () => {} } = {}) {
   for (const next of [...PAUSES, null]) {
     try {

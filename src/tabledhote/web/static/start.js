@@ -1,16 +1,22 @@
+// @ts-check
 // What the page brought along: the first update, the texts, and how the reader likes it.
 
-export const start = JSON.parse(document.getElementById("start").textContent);
+/** @type {Start} */
+export const start = JSON.parse(document.getElementById("start")?.textContent ?? "");
 
-/** A text with its values filled in. */
+/**
+ * A text with its values filled in.
+ * @param {string} id
+ * @param {Record<string, string | number>} values
+ */
 export function text(id, values = {}) {
-  return start.texts[id].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+  return start.texts[id].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 }
 
 const percent = new Intl.NumberFormat(start.language, { style: "percent" });
 
 /** A chance as people write it. */
-export const share = (chance) => percent.format(chance);
+export const share = (/** @type {number} */ chance) => percent.format(chance);
 
 /** Whether things may move: the reader's choice, else that of the device. */
 export function moving() {
@@ -27,6 +33,7 @@ export function narrow() {
 }
 
 export const drawing = () => (narrow() ? "svg,narrow" : "svg");
-export const whenTurned = (call) => screen.addEventListener("change", call);
+export const whenTurned = (/** @type {() => void} */ call) => screen.addEventListener("change", call);
 
-export const byId = (id) => document.getElementById(id);
+/** An element that the page has. */
+export const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));

@@ -1,0 +1,102 @@
+// What the server tells the pages: src/tabledhote/server/telling.py has the same in Python, with what each part means.
+
+type Action = { do: string; [field: string]: unknown };
+type GameEvent = { event: string; [field: string]: unknown };
+type Mark = { thing: string; kind: string; icon: string; text: string };
+type Result = { scores: number[]; winners: number[] };
+type Clock = { left: number[]; seat: number; since: number };
+type Guidance = { step: number; steps: number; text: string; marks: string[]; action: Action | null };
+type Presence = { here: boolean[]; away: number[]; watching: number };
+type Problem = { code: string; reason?: string; message?: string };
+type Hint = { action: Action; text: string; chance: number; scores: number[] };
+
+/** A legal action, or several in one (`actions`). */
+type Choice = {
+  action: Action;
+  actions?: Action[];
+  text: string;
+  undoable: boolean;
+  marks?: Mark[];
+  then?: Action[];
+};
+
+type Seat = {
+  kind: "person" | "bot" | "open" | "invited";
+  level: string | null;
+  resigned: boolean;
+  stands_in: boolean;
+  late: boolean;
+};
+
+type Table = {
+  id: string;
+  status: "waiting" | "playing" | "over";
+  seats: Seat[];
+  deciding: number;
+  number: number;
+  version: number;
+  result: Result | null;
+  clock: Clock | null;
+  closed: string | null;
+  hints: boolean;
+};
+
+type Line = {
+  number: number;
+  kind: string;
+  seat?: number;
+  events?: GameEvent[];
+  sentences?: string[];
+  undone?: boolean;
+  undoes?: number;
+  text?: string;
+  stands_in?: boolean;
+};
+
+type Update = {
+  table: Table;
+  you: number;
+  yours: number[];
+  left: number[];
+  undo: boolean;
+  view?: { phase: string; scores?: number[] };
+  choices: Choice[];
+  together: Choice[];
+  lines: Line[];
+  names: string[];
+  prompt?: string | null;
+  svg?: string;
+  guide?: Guidance;
+};
+
+type Judged = { seat: number; played: Action; best: Action; loss: number; chances: number[]; texts: string[] };
+type Review = { done: number; total: number; failed: boolean; decisions: Judged[]; turning: number[] };
+
+/** What a page brings along; each page has what its scripts use. */
+type Start = {
+  update: Update;
+  texts: Record<string, string>;
+  language: string;
+  rules: string;
+  // the table
+  hides: boolean;
+  steps: Record<string, string>;
+  scored: boolean;
+  narrows: boolean;
+  pictured: { number: number; seat: number; narrow: boolean };
+  confirm: string;
+  now: number;
+  absence: number;
+  standIn: string;
+  sound: string;
+  notify: string;
+  prompts: Record<string, string>;
+  // the replay and the result
+  table: string;
+  names: string[];
+  colours: string[];
+  winners: number[];
+  at: number;
+  last: number;
+  over: boolean;
+};
