@@ -25,7 +25,7 @@ test: python chromium
 	@$(ENVIRONMENT) play
 	@$(PY) -m tools.compile >/dev/null & $(ENVIRONMENT) test && wait $$!
 	@$(MAKE) --no-print-directory lint
-	$(COMPILED) $(PY) -m pytest -n auto --ignore=tests/server --ignore=tests/web -m 'not alone'
+	$(COMPILED) $(PY) -m pytest -n auto --dist loadgroup --ignore=tests/server --ignore=tests/web -m 'not alone'
 	$(COMPILED) $(PY) -m pytest -n 2 tests/server tests/web -m 'not alone'
 	$(COMPILED) $(PY) -m pytest tests/test_cli.py tests/server tests/web -m alone
 	PYTHONPATH=src $(PY) -m pytest -n auto tests/test_contract.py -m 'not further'

@@ -1,8 +1,9 @@
 """Every attribute a position has, compiled or not: so that a new field cannot be forgotten by copy, dump or load."""
 
 import inspect
+from collections.abc import Hashable
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from tabledhote import Game, State
 
@@ -11,7 +12,7 @@ PLAIN = {int, float, bool, str, bytes, type(None)}
 
 def names(value: object) -> list[str]:
     """The attributes that the classes of a value declare, and those that it has besides."""
-    return list(dict.fromkeys([*declared(type(value)), *getattr(value, "__dict__", ())]))
+    return list(dict.fromkeys([*declared(cast(Hashable, type(value))), *getattr(value, "__dict__", ())]))
 
 
 @cache

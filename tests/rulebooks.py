@@ -68,5 +68,6 @@ def marks_of(path: Path) -> Iterator[Mark]:
 
 def rule_calls(nodes: Iterable[ast.AST]) -> list[ast.Call]:
     """Those places in a piece of code where a rule mark is made."""
-    calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
-    return [call for call in calls if call.func.attr == "rule" and ast.unparse(call.func) == "pytest.mark.rule"]
+    calls = [node for node in nodes if isinstance(node, ast.Call)]
+    named = [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "rule"]
+    return [call for call in named if ast.unparse(call.func) == "pytest.mark.rule"]

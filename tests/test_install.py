@@ -83,10 +83,11 @@ def test_the_wheel_plays_and_serves_compiled_where_nothing_else_is(dist: Path, t
     environment = {**os.environ, "PYTHONPATH": "", "TABLEDHOTE_DATA": str(tmp_path / "data")}
 
     def command(*words: str, given: str = "") -> str:
-        run = [python.with_name("tabledhote"), *words]
-        return subprocess.run(
+        run = [str(python.with_name("tabledhote")), *words]
+        done = subprocess.run(
             run, cwd=tmp_path, env=environment, input=given, capture_output=True, text=True, check=True
-        ).stdout
+        )
+        return done.stdout
 
     assert command("--version").strip().endswith("(compiled)")
     assert "--port" in command("serve", "--help")

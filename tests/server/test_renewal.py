@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 import tabledhote
 
@@ -24,16 +25,17 @@ def test_a_thinker_goes_on_in_a_package_that_was_compiled_meanwhile(tmp_path: Pa
         stdout=subprocess.PIPE,
         text=True,
     )
-    assert thinker.stdin is not None
-    assert thinker.stdout is not None
+    asked, answered = thinker.stdin, thinker.stdout
+    assert asked is not None
+    assert answered is not None
     state = tabledhote.game("amsterdam", players=2).start(seed=1)
     question = {"ask": "choice", "table": "t", "seat": state.seat, "level": "random", "game": "amsterdam"}
     question |= {"options": state.game.options, "position": state.dump()}
 
-    def answer() -> object:
-        thinker.stdin.write(json.dumps(question) + "\n")
-        thinker.stdin.flush()
-        return json.loads(thinker.stdout.readline())
+    def answer(asked: IO[str] = asked, answered: IO[str] = answered) -> object:
+        asked.write(json.dumps(question) + "\n")
+        asked.flush()
+        return json.loads(answered.readline())
 
     assert isinstance(answer(), dict)
     package = later / "tabledhote" / "server"
@@ -43,5 +45,5 @@ def test_a_thinker_goes_on_in_a_package_that_was_compiled_meanwhile(tmp_path: Pa
     (package / "thinker.py").write_text(LATER)
     assert isinstance(answer(), dict)  # the process that was there answers a last time
     assert answer() == "from the later package"
-    thinker.stdin.close()
+    asked.close()
     assert thinker.wait(20) == 0
