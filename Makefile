@@ -46,6 +46,13 @@ scripts:
 	@$(SCRIPTS) run --silent check
 	@$(SCRIPTS) test --silent
 
+# The fast tests with the lowest versions that pyproject.toml allows.
+LOWEST := build/lowest
+lowest: environment
+	@$(BIN)/uv venv --quiet --clear --python $(PY) $(LOWEST)
+	@$(BIN)/uv pip install --quiet --python $(LOWEST) --resolution lowest-direct -r pyproject.toml --extra dev
+	PYTHONPATH=src $(LOWEST)/bin/python -m pytest -q -n auto tests --ignore=tests/web -m 'not slow and not alone'
+
 python:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) is missing: install Python 3.11 or newer"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, not " + \
