@@ -1,0 +1,204 @@
+"""How much the tests notice: one small fault after the other in a game's rules, and the share that some test finds.
+
+`python bench/mutation.py amsterdam --jobs 2 [--write]` runs the source as it is. It takes a while: each fault gets a
+process of its own, which runs the tests of the game until one fails.
+"""
+
+import argparse
+import ast
+import copy
+import importlib.abc
+import importlib.util
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).parents[1]
+LIMIT = 240  # seconds: a fault may make a game endless
+SURVIVED, KILLED, ENDLESS = "survived", "killed", "endless"
+
+COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+CALCULATED: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.BitXor: ast.BitOr,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A module with one fault."""
+
+    module: str
+    line: int
+    change: str
+    code: str
+
+
+def faults(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """What can be wrong at one place of the code: what it is, and the code with it."""
+    other = copy.deepcopy(node)
+    match other:
+        case ast.Compare(ops=[operator, *_]):
+            other.ops[0] = COMPARED[type(operator)]()
+            yield "comparison", other
+        case ast.BinOp() | ast.AugAssign():
+            other.op = CALCULATED[type(other.op)]()
+            yield "arithmetic", other
+        case ast.BoolOp():
+            other.op = ast.Or() if isinstance(other.op, ast.And) else ast.And()
+            yield "and or", other
+        case ast.UnaryOp(op=ast.Not()):
+            yield "not", other.operand
+        case ast.Constant(value=bool()):
+            other.value = not other.value
+            yield "constant", other
+        case ast.Constant(value=int() as number):
+            other.value = number + 1
+            yield "constant", other
+        case ast.Constant(value=str() as word):
+            other.value = word + "!"
+            yield "constant", other
+        case ast.If() | ast.While() | ast.IfExp():
+            other.test = ast.UnaryOp(ast.Not(), other.test)
+            yield "condition", other
+        case ast.Return(value=value) if value is not None:
+            other.value = ast.Constant(None)
+            yield "return", other
+    if isinstance(node, ast.Assign | ast.AugAssign | ast.Expr) and not is_docstring(node):
+        yield "left out", ast.Pass()
+
+
+def is_docstring(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def mutants(module: str) -> Iterator[Mutant]:
+    """Every fault of a module: in what functions do, and in constants; not in types, imports and docstrings."""
+    path = source_of(module)
+    tree = ast.parse(path.read_text("utf-8"))
+    for parent in ast.walk(tree):
+        for field, value in ast.iter_fields(parent):
+            if field in ("annotation", "returns", "decorator_list", "type_params"):
+                continue
+            for at, child in enumerate(value if isinstance(value, list) else [value]):
+                if not isinstance(child, ast.AST) or is_docstring(child) or is_docstring(parent):
+                    continue
+                for change, instead in faults(child):
+                    place(parent, field, at, instead)
+                    yield Mutant(module, getattr(child, "lineno", 0), change, ast.unparse(ast.fix_missing_locations(tree)))
+                    place(parent, field, at, child)
+
+
+def place(parent: ast.AST, field: str, at: int, child: ast.AST) -> None:
+    value = getattr(parent, field)
+    if isinstance(value, list):
+        value[at] = child
+    else:
+        setattr(parent, field, child)
+
+
+def source_of(module: str) -> Path:
+    return ROOT / "src" / (module.replace(".", "/") + ".py")
+
+
+class Faulty(importlib.abc.Loader, importlib.abc.MetaPathFinder):
+    """Imports one module with its fault."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> object:
+        if name != self.mutant.module:
+            return None
+        return importlib.util.spec_from_file_location(name, source_of(name), loader=self)
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self.mutant.code, str(source_of(self.mutant.module)), "exec"), module.__dict__)
+
+
+def tests(game: str) -> list[str]:
+    """What is run for each fault, what usually finds it first."""
+    return ["tests/test_playthroughs.py", f"tests/{game}", "tests/test_contract.py", "-k", game]
+
+
+def fate(mutant: Mutant, game: str) -> str:
+    """Run the tests against a fault in a process of its own."""
+    process = os.fork()
+    if process == 0:
+        os.setsid()
+        sink = os.open(os.devnull, os.O_RDWR)
+        for stream in range(3):
+            os.dup2(sink, stream)
+        sys.meta_path.insert(0, Faulty(mutant))
+        try:
+            import pytest
+
+            options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not further and not alone"]
+            os._exit(0 if pytest.main([*tests(game), *options]) == 0 else 1)
+        except BaseException:
+            os._exit(1)
+    begun = time.monotonic()
+    while time.monotonic() - begun < LIMIT:
+        done, status = os.waitpid(process, os.WNOHANG)
+        if done:
+            return KILLED if os.waitstatus_to_exitcode(status) else SURVIVED
+        time.sleep(0.05)
+    os.killpg(process, signal.SIGKILL)
+    os.waitpid(process, 0)
+    return ENDLESS
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("modules", nargs="+", help="such as rules scoring, in the folder of the game")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--every", type=int, default=1, help="only every n-th fault")
+    chosen = parser.parse_args()
+    os.chdir(ROOT)
+    sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+    import hypothesis
+    import pytest
+
+    assert hypothesis and pytest  # imported once for all
+    package = f"tabledhote.games.{chosen.game}"
+    everything = [mutant for name in chosen.modules for mutant in mutants(f"{package}.{name}")][:: chosen.every]
+    fates: dict[str, int] = {SURVIVED: 0, KILLED: 0, ENDLESS: 0}
+    with ThreadPoolExecutor(chosen.jobs) as pool:
+        running = pool.map(lambda mutant: (mutant, fate(mutant, chosen.game)), everything)
+        for number, (mutant, end) in enumerate(running, 1):
+            fates[end] += 1
+            if end == SURVIVED:
+                print(f"{mutant.module}:{mutant.line} {mutant.change}")
+            print(f"\r{number} of {len(everything)}: {fates}", end="", file=sys.stderr, flush=True)
+    found = fates[KILLED] + fates[ENDLESS]
+    print(f"\n{len(everything)} faults in {', '.join(chosen.modules)} of {chosen.game}: {found / len(everything):.1%} found")
+
+
+if __name__ == "__main__":
+    main()
