@@ -1,4 +1,3 @@
-// @ts-check
 // Earlier positions, one after the other.
 
 import { swap } from "./board.js";
@@ -17,7 +16,7 @@ const pause = (/** @type {number} */ milliseconds) => new Promise((done) => setT
  */
 export async function earlier(path, number, language) {
   const told = await ask(`${path}/positions/${number}?parts=${drawing()}&language=${language}`);
-  return told.svg;
+  return /** @type {{ svg: string }} */ (told).svg;
 }
 
 /**
