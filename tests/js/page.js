@@ -3,7 +3,7 @@
 
 import { parseHTML } from "linkedom";
 
-const CLASSES = ["Node", "Element", "HTMLElement", "SVGElement", "HTMLButtonElement", "Event", "MouseEvent"];
+const CLASSES = ["Node", "Element", "HTMLElement", "SVGElement", "HTMLButtonElement", "HTMLLinkElement", "Event"];
 
 /** Make a page with this body, and with what the server would bring along in #start. */
 export function page(body = "", start = {}) {
@@ -13,6 +13,12 @@ export function page(body = "", start = {}) {
     <script type="application/json" id="start">${told}</script></body></html>`,
   );
   for (const name of CLASSES) globalThis[name] = window[name];
+  // linkedom does not know these kinds
+  Object.assign(globalThis, {
+    MouseEvent: window.Event,
+    HTMLDialogElement: HTMLElement,
+    HTMLAnchorElement: HTMLElement,
+  });
   Object.assign(globalThis, { document: window.document, ResizeObserver: NoSizes, CSS: {} });
   globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
   globalThis.addEventListener ??= () => {};

@@ -21,7 +21,7 @@ const seatOf = (/** @type {HTMLElement} */ row) => Number(row.dataset.seat);
  */
 export function groupOf(seat) {
   let group = byId("board").querySelector(`#seat-${seat}`);
-  for (let outer = group?.parentElement; outer?.tagName === "g"; outer = outer.parentElement)
+  for (let outer = group?.parentElement; outer?.localName === "g"; outer = outer.parentElement)
     if (outer.id) group = outer;
   return /** @type {SVGGraphicsElement | null} */ (group);
 }
