@@ -100,11 +100,11 @@ function offers(wanted) {
 setInterval(passing, 1000);
 
 /**
- * Whether somebody plays there and is not here.
- * @param {Seat} seat
+ * Whether somebody plays there and is not here. Nobody decides at a table that can only be read.
+ * @param {Seat | undefined} seat
  * @param {number} at
  */
-export const away = (seat, at) => seat.kind === "person" && presence !== null && !presence.here[at];
+export const away = (seat, at) => seat?.kind === "person" && presence !== null && !presence.here[at];
 
 /**
  * @param {Seat} seat
