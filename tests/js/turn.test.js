@@ -53,3 +53,15 @@ test("who looks at the table is not, nor who has not allowed it", () => {
   Notification.permission = "granted";
   assert.deepEqual(notes, []);
 });
+
+test("a device that does not let a page notify still has the sign", () => {
+  globalThis.Notification = class {
+    static permission = "granted";
+    constructor() {
+      throw new TypeError("Illegal constructor");
+    }
+  };
+  turnSign(true);
+  globalThis.Notification = Notification;
+  assert.equal(document.title, "● Your turn · Vienna");
+});

@@ -53,13 +53,17 @@ function tone() {
 /** For who looks at something else. */
 function notify() {
   if (start.notify !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") return;
-  const note = new Notification(plain.title, {
-    body: `${text("table-yours")} ${byId("what").textContent}`,
-    icon: plain.icon,
-    tag: location.pathname,
-  });
-  note.addEventListener("click", () => {
-    focus();
-    note.close();
-  });
+  try {
+    const note = new Notification(plain.title, {
+      body: `${text("table-yours")} ${byId("what").textContent}`,
+      icon: plain.icon,
+      tag: location.pathname,
+    });
+    note.addEventListener("click", () => {
+      focus();
+      note.close();
+    });
+  } catch {
+    // Chrome on Android lets only a service worker notify, and says so here, after it has asked for permission.
+  }
 }
