@@ -12,6 +12,18 @@ const LONG = 30_000;
  */
 
 /**
+ * Show updates one after the other. One that cannot be shown is reported, and does not keep back those after it.
+ * @param {(update: Update, whole: boolean) => Promise<void>} show
+ * @returns {Calls["told"]}
+ */
+export function oneByOne(show) {
+  let last = Promise.resolve();
+  return (update, whole) => {
+    last = last.then(() => show(update, whole)).catch(reportError);
+  };
+}
+
+/**
  * A connection that is made anew where the browser gives up.
  * @param {() => string} path
  * @param {Calls} calls

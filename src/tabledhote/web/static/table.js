@@ -10,7 +10,7 @@ import { guideOn } from "./guide.js";
 import { clearHints, showHints } from "./hints.js";
 import { bringIntoView, inView, stacked } from "./inview.js";
 import { keys } from "./keys.js";
-import { listen } from "./live.js";
+import { listen, oneByOne } from "./live.js";
 import { Log } from "./log.js";
 import { copy, news, refused, say } from "./notice.js";
 import { forWhomIsHere } from "./passing.js";
@@ -48,18 +48,10 @@ const choosing = new Choosing({ send, prompted: () => prompt() });
 
 // ---- what is told -------------------------------------------------------------------------------
 
-let queue = Promise.resolve();
+const told = oneByOne(show);
 
 /**
- * Updates are shown one after the other, each when the device is in the right hands.
- * @param {Update} update
- * @param {boolean} whole
- */
-function told(update, whole) {
-  queue = queue.then(() => show(update, whole));
-}
-
-/**
+ * Show an update, when the device is in the right hands.
  * @param {Update} news
  * @param {boolean} all
  */
