@@ -151,11 +151,19 @@ async function post(way, body, method = "POST") {
     return done;
   } catch (error) {
     busy = false;
-    if (error instanceof Refused) refused(error);
-    else connection(false);
+    failed(error);
   }
   refresh();
   return null;
+}
+
+/**
+ * Say why a request came to nothing.
+ * @param {unknown} error
+ */
+function failed(error) {
+  if (error instanceof Refused) refused(error);
+  else connection(false);
 }
 
 /**
@@ -269,7 +277,7 @@ document.getElementById("chat")?.addEventListener("submit", (event) => {
   const field = byId("say", HTMLInputElement);
   const said = field.value.trim();
   field.value = "";
-  if (said && current) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch(refused);
+  if (said && current) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch(failed);
 });
 document.addEventListener("click", (event) => {
   const pressed = around(event, "[data-copy], [data-bot], [data-return]");
