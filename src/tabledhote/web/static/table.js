@@ -218,7 +218,7 @@ async function hint() {
  */
 async function again(from, to) {
   showing?.();
-  if (to <= from) return;
+  if (to <= from || drawn === null) return; // before the live position was told there is no way back to it
   let stopped = false;
   showing = () => {
     stopped = true;
