@@ -237,3 +237,14 @@ test("who wants to be asked is asked before what is final, and before nothing el
   click(thing("pawn:cook"));
   assert.deepEqual([asked, sent], [2, ["move cook b3", "move mayor a1", "move cook b3"]]);
 });
+
+test("what was asked about one decision is not taken in another", async () => {
+  start.confirm = "final";
+  document.getElementById("ask").showModal = () => {};
+  const last = [MOVES[0], move("cook", "b3", { undoable: false })];
+  offer(last);
+  click(thing("pawn:cook"));
+  offer(last);
+  await answer("yes");
+  assert.deepEqual(sent, []);
+});

@@ -291,7 +291,9 @@ export class Choosing {
   /** @param {Offer | undefined} choice */
   async take(choice) {
     if (!choice || this.locked) return;
+    const { decision } = this;
     if (!choice.undoable && start.confirm === "final" && !(await sure(choice))) return;
+    if (this.decision !== decision) return; // while somebody was asked, another device or a clock has decided
     const picks = choice.actions ? [] : this.narrowing.ahead(choice);
     this.intended =
       choice.then?.length && picks.length ? { action: choice.then[0].do, picks, decision: this.decision } : null;
