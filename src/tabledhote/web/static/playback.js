@@ -20,6 +20,22 @@ export async function earlier(path, number, language) {
 }
 
 /**
+ * The same for one game, each drawing fetched once; one that did not come is asked for again.
+ * @param {string} path
+ * @param {string} language
+ */
+export function drawings(path, language) {
+  /** @type {Map<number, Promise<string>>} */
+  const known = new Map();
+  return (/** @type {number} */ number) => {
+    const found = known.get(number) ?? earlier(path, number, language);
+    known.set(number, found);
+    found.catch(() => known.delete(number));
+    return found;
+  };
+}
+
+/**
  * `shown(number)` hears of each position as it is shown, until `stopped()`.
  * @param {{ path: string, from: number, to: number, language: string, shown: (number: number) => void,
  *   stopped: () => boolean }} what

@@ -7,26 +7,18 @@ import { stacked } from "./inview.js";
 import { Log } from "./log.js";
 import { names } from "./narrow.js";
 import { copy, news } from "./notice.js";
-import { earlier } from "./playback.js";
+import { drawings } from "./playback.js";
 import { judged, review } from "./review.js";
 import { start, text } from "./start.js";
 import { zooming } from "./zoom.js";
 
 const path = `/api/tables/${start.update.table.id}`;
 const slider = byId("slider", HTMLInputElement);
-/** @type {Map<number, Promise<string>>} */
-const drawings = new Map();
+const drawing = drawings(path, start.language);
 const log = new Log(byId("log"), (from) => go(from));
 let wanted = start.at;
 /** @type {Awaited<ReturnType<typeof review>>} */
 let reviewed = null; // once it is there
-
-/** @param {number} number */
-function drawing(number) {
-  const found = drawings.get(number) ?? earlier(path, number, start.language);
-  drawings.set(number, found);
-  return found;
-}
 
 /** @param {number} number */
 async function go(number) {
