@@ -3,17 +3,26 @@
 
 import { parseHTML } from "linkedom";
 
+const CLASSES = ["Node", "Element", "HTMLElement", "SVGElement", "HTMLButtonElement", "HTMLLinkElement", "Event"];
+
 /** Make a page with this body, and with what the server would bring along in #start. */
 export function page(body = "", start = {}) {
   const told = JSON.stringify({ language: "en", texts: {}, ...start });
-  const { document, Node, MouseEvent } = parseHTML(
+  const window = parseHTML(
     `<!doctype html><html><head><meta name="csrf" content="token"></head><body>${body}
     <script type="application/json" id="start">${told}</script></body></html>`,
   );
-  Object.assign(globalThis, { document, Node, MouseEvent, ResizeObserver: NoSizes, CSS: {} });
+  for (const name of CLASSES) globalThis[name] = window[name];
+  // linkedom does not know these kinds
+  Object.assign(globalThis, {
+    MouseEvent: window.Event,
+    HTMLDialogElement: HTMLElement,
+    HTMLAnchorElement: HTMLElement,
+  });
+  Object.assign(globalThis, { document: window.document, ResizeObserver: NoSizes, CSS: {} });
   globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
   globalThis.addEventListener ??= () => {};
-  return document;
+  return window.document;
 }
 
 /** Nothing is laid out here, so nothing ever changes its size. */

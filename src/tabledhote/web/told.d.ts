@@ -6,19 +6,33 @@ type Mark = { thing: string; kind: string; icon: string; text: string };
 type Result = { scores: number[]; winners: number[] };
 type Clock = { left: number[]; seat: number; since: number };
 type Guidance = { step: number; steps: number; text: string; marks: string[]; action: Action | null };
+/** What a request has done: src/tabledhote/server/forms.py has it. */
+type Done = { number: number; version: number; deciding: number; status: Table["status"] };
 type Presence = { here: boolean[]; away: number[]; watching: number };
 type Problem = { code: string; reason?: string; message?: string };
 type Hint = { action: Action; text: string; chance: number; scores: number[] };
 
-/** A legal action, or several in one (`actions`). */
+/** A legal action. */
 type Choice = {
   action: Action;
-  actions?: Action[];
+  actions?: undefined;
   text: string;
   undoable: boolean;
   marks?: Mark[];
   then?: Action[];
 };
+
+/** Several actions in one, sent one after the other. */
+type Together = {
+  action?: undefined;
+  actions: Action[];
+  text: string;
+  undoable: boolean;
+  marks?: undefined;
+  then?: undefined;
+};
+
+type Offer = Choice | Together;
 
 type Seat = {
   kind: "person" | "bot" | "open" | "invited";
@@ -59,11 +73,12 @@ type Update = {
   yours: number[];
   left: number[];
   undo: boolean;
-  view?: { phase: string; scores?: number[] };
-  choices: Choice[];
-  together: Choice[];
   lines: Line[];
   names: string[];
+  // the position, which a table that can only be read does not have
+  view?: { phase: string; scores?: number[] };
+  choices?: Choice[];
+  together?: Together[];
   prompt?: string | null;
   svg?: string;
   guide?: Guidance;

@@ -1,5 +1,6 @@
 // The board on the page: it becomes a new drawing, and what has moved glides from where it was.
 
+import { byId, part } from "./elements.js";
 import { renew } from "./renew.js";
 import { moving } from "./start.js";
 
@@ -11,10 +12,23 @@ const MOVED = 2; // pixels
 const PIECES = "svg [id]:not(defs *)";
 const HIGHEST = 40; // pixels below the upper edge, where a number that rises is still in view
 
-const container = document.getElementById("board");
+/** @typedef {{ box: DOMRect, about: string | undefined, numbers: string[] }} Place where a thing was, and its look */
+/** @typedef {Map<string, Place>} Places by the ids of things */
 
-export const things = (selector) => [...container.querySelectorAll(selector)];
+const container = byId("board");
 
+/**
+ * The things of the drawing that a selector names.
+ * @param {string} selector
+ */
+export const things = (selector) => [
+  .../** @type {NodeListOf<SVGGraphicsElement>} */ (container.querySelectorAll(selector)),
+];
+
+/** The tokens that name a thing; nothing names one without. */
+export const refOf = (/** @type {import("./elements.js").Thing} */ thing) => thing.dataset.ref ?? "";
+
+/** @type {Node | null} */
 let drawn = null; // the drawing as it came, without the marks that the page has put on it
 
 /** Take over the drawing that the page brought along. */
@@ -23,10 +37,13 @@ export function takeOver() {
   drawn = container.querySelector("svg")?.cloneNode(true) ?? null;
 }
 
-/** Titles become labels and explanations of ours; a browser's own tooltip would stand beside them. */
+/**
+ * Titles become labels and explanations of ours; a browser's own tooltip would stand beside them.
+ * @param {ParentNode} root
+ */
 function describe(root) {
   for (const title of root.querySelectorAll("svg title")) {
-    const thing = title.parentElement;
+    const thing = /** @type {SVGElement} */ (title.parentNode);
     const about = title.textContent;
     title.remove();
     thing.setAttribute("aria-label", about);
@@ -36,15 +53,18 @@ function describe(root) {
   }
 }
 
-/** Show another drawing of the board. */
+/**
+ * Show another drawing of the board.
+ * @param {string} markup
+ */
 export function swap(markup) {
   const parsed = document.createElement("template");
   parsed.innerHTML = markup;
   describe(parsed.content);
-  const next = parsed.content.firstElementChild;
+  const next = part(parsed.content, "svg", SVGElement);
   const before = moving() && !document.hidden ? places() : null;
   settle();
-  if (drawn) renew(container.querySelector("svg"), drawn, next);
+  if (drawn) renew(part(container, "svg", SVGElement), drawn, next);
   else container.replaceChildren(document.importNode(next, true));
   drawn = next;
   if (before?.size) {
@@ -57,7 +77,9 @@ export function swap(markup) {
 export const gliding = () =>
   container
     .getAnimations({ subtree: true })
-    .filter((one) => !(one instanceof CSSAnimation) && !one.effect.target.matches(".gain"));
+    .filter((one) => !(one instanceof CSSAnimation) && !rises(/** @type {KeyframeEffect} */ (one.effect)));
+
+const rises = (/** @type {KeyframeEffect} */ { target }) => target?.matches(".gain");
 
 /** Let nothing glide any more: it was seen where it was, and is to be measured where it is. */
 function settle() {
@@ -66,6 +88,7 @@ function settle() {
 }
 
 function places() {
+  /** @type {Places} */
   const found = new Map();
   for (const thing of things(PIECES)) {
     found.set(thing.id, { box: thing.getBoundingClientRect(), about: thing.dataset.about, numbers: numbers(thing) });
@@ -73,7 +96,10 @@ function places() {
   return found;
 }
 
-/** Where a thing is on the board, in the board's own pixels, however much it is enlarged. */
+/**
+ * Where a thing is on the board, in the board's own pixels, however much it is enlarged.
+ * @param {Element} thing
+ */
 export function spot(thing) {
   const frame = container.getBoundingClientRect();
   const scale = frame.width / container.offsetWidth || 1;
@@ -86,12 +112,17 @@ export function spot(thing) {
   };
 }
 
-const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+const middle = (/** @type {DOMRect} */ box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
+/**
+ * Let everything come from where it was.
+ * @param {Places} before
+ */
 function glide(before) {
+  /** @type {Set<Element | null | undefined>} */
   const moved = new Set();
-  const now = things(PIECES).map((thing) => [thing, thing.getBoundingClientRect()]);
-  for (const [thing, box] of now) {
+  const now = things(PIECES).map((thing) => ({ thing, box: thing.getBoundingClientRect() }));
+  for (const { thing, box } of now) {
     const was = before.get(thing.id);
     const to = middle(box);
     if (!was) {
@@ -102,34 +133,53 @@ function glide(before) {
     }
     const from = middle(was.box);
     const far = Math.hypot(from.x - to.x, from.y - to.y) > MOVED;
-    if (far && !moved.has(thing.parentElement.closest("[id]"))) slide(thing, from.x - to.x, from.y - to.y);
+    if (far && !moved.has(thing.parentElement?.closest("[id]"))) slide(thing, from.x - to.x, from.y - to.y);
     if (far) moved.add(thing);
     else if (was.about !== thing.dataset.about) pulse(thing);
   }
 }
 
-/** Where a new thing comes from: of the places that it or its line names the first that was there. Pieces of several
- * kinds in one line have each their own: wine-75-0 in "tray kitchen-0" comes from tray-wine, else from kitchen-0-wine. */
+/**
+ * Where a new thing comes from: of the places that it or its line names the first that was there. Pieces of several
+ * kinds in one line have each their own: wine-75-0 in "tray kitchen-0" comes from tray-wine, else from kitchen-0-wine.
+ * @param {SVGElement} thing
+ * @param {Places} before
+ */
 function origin(thing, before) {
   const kind = thing.id.split("-")[0];
-  const named = thing.closest("[data-from]")?.dataset.from.split(" ") ?? [];
-  const source = named.flatMap((id) => [id, `${id}-${kind}`]).find((id) => before.has(id));
-  return source && middle(before.get(source).box);
+  const named = thing.closest("[data-from]")?.getAttribute("data-from")?.split(" ") ?? [];
+  const sources = named.flatMap((id) => [id, `${id}-${kind}`]).map((id) => before.get(id));
+  const source = sources.find(Boolean);
+  return source && middle(source.box);
 }
 
-/** Let a thing come from so many pixels away. */
+/** From the coordinates of a thing to those of the screen. Only what is not drawn at all has none. */
+export const toScreen = (/** @type {SVGGraphicsElement} */ thing) => /** @type {DOMMatrix} */ (thing.getScreenCTM());
+
+/**
+ * Let a thing come from so many pixels away.
+ * @param {SVGGraphicsElement} thing
+ * @param {number} x
+ * @param {number} y
+ */
 function slide(thing, x, y) {
-  const screen = thing.parentElement.getScreenCTM().inverse();
+  const around = /** @type {SVGGraphicsElement} */ (thing.parentNode);
+  const screen = toScreen(around).inverse();
   const zero = new DOMPoint(0, 0).matrixTransform(screen);
   const away = new DOMPoint(x, y).matrixTransform(screen);
   return thing.animate({ translate: [`${away.x - zero.x}px ${away.y - zero.y}px`, "0 0"] }, GLIDE);
 }
 
-/** Let a new thing come over everything else on the board. */
+/**
+ * Let a new thing come over everything else on the board.
+ * @param {SVGGraphicsElement} thing
+ * @param {number} x
+ * @param {number} y
+ */
 function fly(thing, x, y) {
-  const svg = thing.ownerSVGElement;
-  const { a, b, c, d, e, f } = svg.getScreenCTM().inverse().multiply(thing.getScreenCTM());
-  const ghost = thing.cloneNode(true);
+  const svg = /** @type {SVGSVGElement} */ (thing.ownerSVGElement);
+  const { a, b, c, d, e, f } = toScreen(svg).inverse().multiply(toScreen(thing));
+  const ghost = /** @type {SVGGraphicsElement} */ (thing.cloneNode(true));
   ghost.removeAttribute("id");
   ghost.classList.add("ghost");
   ghost.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
@@ -139,12 +189,16 @@ function fly(thing, x, y) {
   thing.animate({ opacity: [0, 0] }, GLIDE);
 }
 
+/** @param {Element} thing */
 function pulse(thing) {
   thing.classList.add("changed");
   setTimeout(() => thing.classList.remove("changed"), PULSE);
 }
 
-/** The whole numbers that a counter shows. */
+/**
+ * The whole numbers that a counter shows.
+ * @param {Element} thing
+ */
 function numbers(thing) {
   if (!thing.matches(".counter, [id^=seat-]")) return [];
   return [...thing.querySelectorAll("text")]
@@ -152,25 +206,35 @@ function numbers(thing) {
     .filter((text) => /^-?\d+$/.test(text));
 }
 
-/** What a counter has gained or lost rises beside it. */
+/**
+ * What counters have gained or lost rises beside them.
+ * @param {Places} before
+ */
 function float(before) {
   for (const [id, was] of before) {
     const thing = was.numbers.length && document.getElementById(id);
     if (!thing) continue;
     const now = numbers(thing);
     const change = now.length === was.numbers.length ? Number(now[0]) - Number(was.numbers[0]) : 0;
-    if (!change) continue;
-    const { left, right, top } = spot(thing);
-    const sign = document.createElement("span");
-    sign.className = `gain ${change > 0 ? "more" : "less"}`;
-    sign.setAttribute("aria-hidden", "true");
-    sign.textContent = change > 0 ? `+${change}` : `−${-change}`;
-    sign.style.left = `${(left + right) / 2}px`;
-    sign.style.top = `${Math.max(top, HIGHEST)}px`;
-    container.append(sign);
-    sign.animate(
-      { opacity: [0, 1, 1, 0], translate: ["-50% 40%", "-50% -60%", "-50% -80%", "-50% -140%"] },
-      FLOAT,
-    ).onfinish = () => sign.remove();
+    if (change) rise(thing, change);
   }
+}
+
+/**
+ * @param {Element} thing
+ * @param {number} change
+ */
+function rise(thing, change) {
+  const { left, right, top } = spot(thing);
+  const sign = document.createElement("span");
+  sign.className = `gain ${change > 0 ? "more" : "less"}`;
+  sign.setAttribute("aria-hidden", "true");
+  sign.textContent = change > 0 ? `+${change}` : `−${-change}`;
+  sign.style.left = `${(left + right) / 2}px`;
+  sign.style.top = `${Math.max(top, HIGHEST)}px`;
+  container.append(sign);
+  sign.animate(
+    { opacity: [0, 1, 1, 0], translate: ["-50% 40%", "-50% -60%", "-50% -80%", "-50% -140%"] },
+    FLOAT,
+  ).onfinish = () => sign.remove();
 }

@@ -1,11 +1,16 @@
 // The decision at hand: what can be clicked glows, a click narrows, and the last one sends.
 
-import { things } from "./board.js";
-import { foresee, foreseen, forget } from "./foresee.js";
+import { refOf, things } from "./board.js";
+import { backButton, button, keyOf, said } from "./choices.js";
+import { around, byId, parts } from "./elements.js";
+import { foresee, forget } from "./foresee.js";
 import { bringIntoView, inView, settled, stacked } from "./inview.js";
 import { Narrowing, named, names } from "./narrow.js";
 import { news } from "./notice.js";
-import { byId, start, text } from "./start.js";
+import { start, text } from "./start.js";
+
+/** @import { Thing } from "./elements.js" */
+/** @typedef {{ thing: Thing, found: Choice[] }} Offered a thing with the choices that it stands for */
 
 const FEW = 8; // so many remaining choices are also offered as buttons
 
@@ -18,31 +23,54 @@ const actions = byId("actions");
 const hovers = matchMedia("(hover: hover)");
 
 export class Choosing {
-  /** `send(choice)` carries a choice out; `prompted(narrowed)` is told when the question changes. */
+  decision = "";
+  locked = false;
+  height = 0;
+  narrowing = new Narrowing([]);
+  /** @type {Together[]} */
+  together = [];
+  /** @type {Map<Thing, Choice[]>} */
+  offers = new Map(); // what things on the board stand for
+  /** @type {Offer[]} */
+  listed = []; // what buttons stand for
+  /** @type {Action | null} */
+  guide = null; // what a guide asks for
+  /** @type {{ action: string, picks: string[], decision: string } | null} */
+  intended = null; // what was picked for the decision that follows
+  /** @type {string | undefined} */
+  shown; // the decision of which something foreseen was brought into view
+  /** @type {string | undefined} */
+  revealed; // the question of which something was brought into view
+
+  /**
+   * `send(choice)` carries a choice out; `prompted(narrowed)` is told when the question changes.
+   * @param {{ send: (choice: Offer) => void, prompted: (narrowed: boolean) => void }} calls
+   */
   constructor({ send, prompted }) {
     this.send = send;
     this.prompted = prompted;
-    this.decision = "";
-    this.locked = false;
-    this.together = [];
-    this.narrowing = new Narrowing([]);
-    this.height = 0;
-    this.intended = null; // what was picked for the decision that follows
     for (const place of [board, actions]) {
-      place.addEventListener("pointerover", (event) => this.look(event.target.closest(".can, button")));
-      place.addEventListener(
-        "focusin",
-        (event) => event.target.matches(":focus-visible") && this.look(event.target.closest(".can, button")),
-      );
+      place.addEventListener("pointerover", (event) => this.look(around(event, ".can, button")));
+      place.addEventListener("focusin", (event) => {
+        if (event.target instanceof Element && event.target.matches(":focus-visible"))
+          this.look(around(event, ".can, button"));
+      });
     }
     for (const kind of ["pointerleave", "focusout"])
       for (const place of [board, actions]) place.addEventListener(kind, () => this.look(null));
     board.addEventListener("click", (event) => this.click(event));
-    actions.addEventListener("click", (event) => this.press(event.target.closest("button")));
+    actions.addEventListener("click", (event) => this.press(around(event, "button")));
   }
 
-  /** New choices, or the same ones (by `decision`) on a new drawing; `locked` while none can be taken. `together` are
-   * several actions in one. With `asked`, a guide's action, only what leads there is offered. */
+  /**
+   * New choices, or the same ones (by `decision`) on a new drawing; `locked` while none can be taken. `together` are
+   * several actions in one. With `asked`, a guide's action, only what leads there is offered.
+   * @param {Choice[]} choices
+   * @param {Together[]} together
+   * @param {string} decision
+   * @param {boolean} locked
+   * @param {Action | null} asked
+   */
   offer(choices, together, decision, locked, asked = null) {
     if (decision !== this.decision) {
       this.narrowing = new Narrowing(choices);
@@ -51,15 +79,14 @@ export class Choosing {
     this.together = together;
     this.locked = locked;
     this.guide = asked;
-    this.asked = asked && key({ action: asked });
     this.show();
-    if (this.intended && !locked) this.goOn();
+    if (!locked) this.goOn();
   }
 
   /** Carry on with what was picked beforehand: take it if it is clear, else ask for the rest. */
   goOn() {
+    if (!this.intended || this.decision === this.intended.decision) return;
     const { action, picks } = this.intended;
-    if (this.decision === this.intended.decision) return;
     this.intended = null;
     if (!this.narrowing.choices.some((choice) => choice.action.do === action)) return;
     const ahead = new Narrowing(this.narrowing.choices, picks);
@@ -76,25 +103,11 @@ export class Choosing {
 
   show() {
     const remaining = this.locked ? [] : this.narrowing.remaining;
-    const covered = new Set();
-    const picks = [...this.narrowing.picks];
     this.offers = new Map();
     forget();
-    const offered = things("[data-ref]").map((thing) => {
-      const picked = picks.indexOf(thing.dataset.ref);
-      if (picked >= 0) picks.splice(picked, 1); // of several alike one is chosen
-      thing.classList.toggle("chosen", picked >= 0);
-      return [thing, this.locked || picked >= 0 ? [] : this.narrowing.offered(thing.dataset.ref)];
-    });
-    const marked = offered.filter(([, found]) => found.length);
-    const listed = remaining.length <= FEWER; // the small ones also as buttons
-    for (const [thing, found] of marked) if (!listed || large(thing)) for (const choice of found) covered.add(choice);
-    const leading = ([thing, found]) => found.some(this.guided) && names(this.guide, thing.dataset.ref);
-    const fewest = this.asked ? Math.min(...offered.filter(leading).map(([, found]) => found.length)) : 0;
-    for (const [thing, found] of offered) {
-      const leads = !this.asked || (found.length === fewest && leading([thing, found]));
-      this.mark(thing, leads ? found : []);
-    }
+    const offered = this.offered();
+    const covered = coveredBy(offered, remaining.length <= FEWER);
+    for (const { thing, found } of this.led(offered)) this.mark(thing, found);
     this.list(remaining, covered);
     document.body.classList.toggle("deciding", remaining.length > 0);
     this.prompted(this.narrowing.picks.length > 0);
@@ -102,7 +115,37 @@ export class Choosing {
     if (!hovers.matches && remaining.length === 2) this.foreseeFirst(remaining[0]);
   }
 
-  /** Where nobody can point at a choice: show what the first of two would do, and once have it in view. */
+  /**
+   * What each thing stands for now. What was picked looks chosen.
+   * @returns {Offered[]}
+   */
+  offered() {
+    const picks = [...this.narrowing.picks];
+    return things("[data-ref]").map((thing) => {
+      const picked = picks.indexOf(refOf(thing));
+      if (picked >= 0) picks.splice(picked, 1); // of several alike one is chosen
+      thing.classList.toggle("chosen", picked >= 0);
+      return { thing, found: this.locked || picked >= 0 ? [] : this.narrowing.offered(refOf(thing)) };
+    });
+  }
+
+  /**
+   * With a guide only those things stand for something that lead where it asks to go, and for the fewest choices.
+   * @param {Offered[]} offered
+   * @returns {Offered[]}
+   */
+  led(offered) {
+    const { guide } = this;
+    if (!guide) return offered;
+    const leads = (/** @type {Offered} */ { thing, found }) => found.some(this.guided) && names(guide, refOf(thing));
+    const fewest = Math.min(...offered.filter(leads).map(({ found }) => found.length));
+    return offered.map((one) => (one.found.length === fewest && leads(one) ? one : { thing: one.thing, found: [] }));
+  }
+
+  /**
+   * Where nobody can point at a choice: show what the first of two would do, and once have it in view.
+   * @param {Choice} choice
+   */
   foreseeFirst(choice) {
     foresee([choice]);
     const [first] = things(".foreseen");
@@ -111,21 +154,33 @@ export class Choosing {
     if (stacked() && !inView(first)) bringIntoView(first);
   }
 
-  /** Show what somebody points at would do, and what goes with it. */
+  /**
+   * Show what somebody points at would do, and what goes with it.
+   * @param {Thing | null} at
+   */
   look(at) {
-    const found = this.offers?.get(at) ?? this.listed?.filter((choice) => key(choice) === at?.dataset.key);
-    if (!found?.length || found[0].actions || this.locked) {
+    const found = at && !this.locked ? this.standsFor(at) : [];
+    if (!found.length) {
       forget();
       return;
     }
-    const ref = at.dataset.ref;
+    const ref = at?.dataset.ref;
     const picks = ref ? [...this.narrowing.picks, ref] : this.narrowing.picks;
     const next = new Narrowing(found, picks);
     const along = [...this.offers.keys()].filter(
-      (thing) => thing !== at && thing.dataset.ref !== ref && next.offered(thing.dataset.ref).length,
+      (thing) => thing !== at && refOf(thing) !== ref && next.offered(refOf(thing)).length,
     );
     const several = found.length > 1;
     foresee(found, several || found[0].then?.length ? along : [], several);
+  }
+
+  /**
+   * The single actions that a thing or button stands for.
+   * @param {Thing} at
+   */
+  standsFor(at) {
+    const listed = this.listed.filter((choice) => !choice.actions);
+    return this.offers.get(at) ?? listed.filter((choice) => keyOf(choice) === at.dataset.key);
   }
 
   /** On small screens the first thing that can be clicked comes into view, once for each question and shape of the board. */
@@ -138,19 +193,18 @@ export class Choosing {
     if (stacked() && !all.some(inView)) bringIntoView(all[0]);
   }
 
+  /**
+   * Let a thing look and act like what it stands for.
+   * @param {Thing} thing
+   * @param {Choice[]} found
+   */
   mark(thing, found) {
     const can = found.length > 0;
     if (!can && !thing.matches(".can, [tabindex]")) return; // as it was drawn
     thing.classList.toggle("can", can);
     thing.classList.toggle("final", can && found.every((choice) => !choice.undoable));
     if (!can) {
-      if (thing === document.activeElement)
-        thing.setAttribute("tabindex", "-1"); // or the focus would be lost
-      else thing.removeAttribute("tabindex");
-      if (thing.dataset.about) {
-        thing.setAttribute("role", "group");
-        thing.setAttribute("aria-label", thing.dataset.about);
-      } else for (const name of ["role", "aria-label"]) thing.removeAttribute(name);
+      unmark(thing);
       return;
     }
     this.offers.set(thing, found);
@@ -164,18 +218,22 @@ export class Choosing {
     );
   }
 
-  /** Buttons for what has no place on the board, and for the last few of a narrowed choice. */
+  /**
+   * Buttons for what has no place on the board, and for the last few of a narrowed choice.
+   * @param {Choice[]} remaining
+   * @param {Set<Choice>} covered what has a place
+   */
   list(remaining, covered) {
     const narrowed = this.narrowing.picks.length > 0;
     const single = remaining
       .filter(this.guided)
       .filter((choice) => !covered.has(choice) || (narrowed && remaining.length <= FEW));
-    const shown = narrowed || this.locked || this.asked ? single : [...this.together, ...single];
-    const buttons = shown.map((choice) => button(choice));
-    this.listed = shown;
+    this.listed = narrowed || this.locked || this.guide ? single : [...this.together, ...single];
+    const buttons = this.listed.map((choice) => button(choice));
     if (narrowed && !this.locked) buttons.push(backButton());
     if (!buttons.length && !actions.firstElementChild) return;
-    const had = actions.contains(document.activeElement) && document.activeElement.dataset.key;
+    const here = document.activeElement;
+    const had = here instanceof HTMLElement && actions.contains(here) && here.dataset.key;
     actions.replaceChildren(...buttons);
     this.height = Math.max(this.height, Math.min(actions.offsetHeight, KEPT));
     actions.style.minHeight = `${this.height}px`; // what stands below must not jump
@@ -183,30 +241,33 @@ export class Choosing {
   }
 
   /** Whether a choice may be taken: any, or the one that a guide asks for. */
-  guided = (choice) => !this.asked || key(choice) === this.asked;
+  guided = (/** @type {Choice} */ choice) => !this.guide || keyOf(choice) === keyOf({ action: this.guide });
 
+  /** @param {MouseEvent} event */
   click(event) {
-    const thing = event.target.closest(".can");
+    const thing = around(event, ".can");
     if (thing) this.pick(thing);
-    else if (this.asked && !this.locked) this.elsewhere();
+    else if (this.guide && !this.locked) this.elsewhere();
     else if (this.narrowing.picks.length) this.back();
   }
 
+  /** @param {Thing | null} pressed */
   press(pressed) {
     if (!pressed) return;
     if (pressed.dataset.key === "back") this.back();
-    else this.take(this.listed.find((choice) => key(choice) === pressed.dataset.key));
+    else this.take(this.listed.find((choice) => keyOf(choice) === pressed.dataset.key));
   }
 
+  /** @param {Thing} thing */
   pick(thing) {
     const found = this.offers.get(thing);
     if (!found || this.locked) return;
-    if (found.length === 1 && names(found[0].action, thing.dataset.ref)) {
+    if (found.length === 1 && names(found[0].action, refOf(thing))) {
       this.take(found[0]);
       return;
     }
-    this.narrowing.pick(thing.dataset.ref);
-    if (this.asked && named(this.guide, this.narrowing.picks)) {
+    this.narrowing.pick(refOf(thing));
+    if (this.guide && named(this.guide, this.narrowing.picks)) {
       this.take(this.narrowing.choices.find(this.guided));
       return;
     }
@@ -220,84 +281,83 @@ export class Choosing {
     if (wanted) news(text("guide-not-now", { action: wanted.text }));
   }
 
+  /** Take the last pick back; whether there was one. */
   back() {
     if (!this.narrowing.back()) return false;
     this.show();
     return true;
   }
 
+  /** @param {Offer | undefined} choice */
   async take(choice) {
     if (!choice || this.locked) return;
+    const { decision } = this;
     if (!choice.undoable && start.confirm === "final" && !(await sure(choice))) return;
-    const picks = this.narrowing.ahead(choice);
+    if (this.decision !== decision) return; // while somebody was asked, another device or a clock has decided
+    const picks = choice.actions ? [] : this.narrowing.ahead(choice);
     this.intended =
       choice.then?.length && picks.length ? { action: choice.then[0].do, picks, decision: this.decision } : null;
     this.send(choice);
   }
 
-  /** The choice with this action, if it is offered. */
+  /**
+   * The choice with this action, if it is offered.
+   * @param {Action} action
+   */
   choice(action) {
-    return this.narrowing.choices.find((choice) => key(choice) === key({ action }));
+    return this.narrowing.choices.find((choice) => keyOf(choice) === keyOf({ action }));
   }
 
-  /** The thing or button that stands for an action: the one that stands for the fewest. */
+  /**
+   * The thing or button that stands for an action: the one that stands for the fewest.
+   * @param {Action} action
+   * @returns {Thing | undefined}
+   */
   target(action) {
-    const wanted = key({ action });
-    const leading = [...this.offers].filter(([, found]) => found.some((choice) => key(choice) === wanted));
+    const wanted = keyOf({ action });
+    const leading = [...this.offers].filter(([, found]) => found.some((choice) => keyOf(choice) === wanted));
     const fewest = leading.sort((a, b) => a[1].length - b[1].length)[0];
-    return fewest?.[0] ?? [...actions.children].find((one) => one.dataset.key === wanted);
+    return fewest?.[0] ?? parts(actions, "button").find((one) => one.dataset.key === wanted);
   }
 }
 
-const large = (thing) => {
+/**
+ * The choices that have a place on the board; if `listed` the small ones do not count, and become buttons too.
+ * @param {Offered[]} offered
+ * @param {boolean} listed
+ */
+function coveredBy(offered, listed) {
+  const places = offered.filter(({ thing, found }) => found.length && (!listed || large(thing)));
+  return new Set(places.flatMap(({ found }) => found));
+}
+
+/** @param {Element} thing */
+function large(thing) {
   const { width, height } = thing.getBoundingClientRect();
   return width >= TARGET && height >= TARGET;
-};
-
-const key = (choice) => JSON.stringify(choice.actions ?? choice.action);
-
-function said(choice) {
-  const does = foreseen(choice);
-  const whole = does ? `${choice.text}. ${does}` : choice.text;
-  return choice.undoable ? whole : `${whole} (${text("table-final")})`;
 }
 
-function button(choice) {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.dataset.key = key(choice);
-  made.textContent = choice.text;
-  if (choice.actions) made.className = "first";
-  if (!choice.undoable) {
-    const sign = document.createElement("span");
-    sign.className = "final-sign";
-    sign.title = text("table-final");
-    sign.setAttribute("role", "img");
-    sign.setAttribute("aria-label", text("table-final"));
-    made.append(" ", sign);
-  }
-  const does = foreseen(choice);
-  if (does) {
-    const told = document.createElement("small");
-    told.textContent = does;
-    made.append(told);
-    made.classList.add("told");
-  }
-  return made;
+/**
+ * A thing that was a choice explains itself and nothing else.
+ * @param {Thing} thing
+ */
+function unmark(thing) {
+  if (thing === document.activeElement)
+    thing.setAttribute("tabindex", "-1"); // or the focus would be lost
+  else thing.removeAttribute("tabindex");
+  if (thing.dataset.about) {
+    thing.setAttribute("role", "group");
+    thing.setAttribute("aria-label", thing.dataset.about);
+  } else for (const name of ["role", "aria-label"]) thing.removeAttribute(name);
 }
 
-function backButton() {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.className = "quiet";
-  made.dataset.key = "back";
-  made.textContent = text("table-step-back");
-  return made;
-}
-
-/** Ask once before what cannot be taken back. */
+/**
+ * Ask once before what cannot be taken back.
+ * @param {Offer} choice
+ * @returns {Promise<boolean>}
+ */
 function sure(choice) {
-  const dialog = byId("ask");
+  const dialog = byId("ask", HTMLDialogElement);
   byId("ask-text").textContent = text("table-ask", { action: choice.text });
   dialog.returnValue = "no";
   dialog.showModal();

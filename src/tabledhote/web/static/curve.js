@@ -1,7 +1,7 @@
-// @ts-check
 // The curve of win chances, drawn from a review: a line for each seat, and the turning points as links into the replay.
 
-import { byId, share, start, text } from "./start.js";
+import { byId } from "./elements.js";
+import { share, start, text } from "./start.js";
 
 const WIDE = 600;
 const HIGH = 200;

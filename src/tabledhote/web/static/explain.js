@@ -1,6 +1,9 @@
 // Every thing explains itself: on hover, on focus, by a long press; a click on what is no choice keeps it open.
 
-import { byId, start, text } from "./start.js";
+import { around, byId } from "./elements.js";
+import { start, text } from "./start.js";
+
+/** @import { Thing } from "./elements.js" */
 
 const SOON = 450;
 const LONG = 480;
@@ -8,15 +11,20 @@ const NEAR = 12; // pixels
 const RULE = /\b[A-Z]{2}-(?:[A-Z]\.?)?\d+(?:\.\d+)*/g;
 
 const box = byId("explain");
-let timer = null;
+let timer = 0;
 let pinned = false;
+/** @type {{ x: number, y: number } | null} */
 let clicked = null; // where: what comes to lie under a pointer that rests there is not asked about
 
+/**
+ * @param {Thing} thing
+ * @param {boolean} keep
+ */
 function show(thing, keep) {
   clearTimeout(timer);
   pinned = keep;
   const choice = thing.classList.contains("can") && thing.getAttribute("aria-label");
-  const about = thing.dataset.about;
+  const about = thing.dataset.about ?? "";
   const parts = [];
   if (choice && choice !== about) {
     const line = document.createElement("strong");
@@ -29,7 +37,10 @@ function show(thing, keep) {
   place(thing.getBoundingClientRect());
 }
 
-/** To who wonders why a thing cannot be chosen: that it cannot now, and where the rules are. */
+/**
+ * To who wonders why a thing cannot be chosen: that it cannot now, and where the rules are.
+ * @param {Thing} thing
+ */
 function notNow(thing) {
   if (!thing.dataset.ref || !start.texts["explain-not-now"] || !document.body.classList.contains("deciding")) return [];
   const line = document.createElement("small");
@@ -42,7 +53,10 @@ function notNow(thing) {
   return [line];
 }
 
-/** The text with the numbers of rules as links. */
+/**
+ * The text with the numbers of rules as links.
+ * @param {string} about
+ */
 function linked(about) {
   const parts = [];
   let last = 0;
@@ -57,7 +71,10 @@ function linked(about) {
   return [...parts, about.slice(last)];
 }
 
-/** Above the thing, else below it, and always inside the window. */
+/**
+ * Above the thing, else below it, and always inside the window.
+ * @param {DOMRect} target
+ */
 function place(target) {
   const { width, height } = box.getBoundingClientRect();
   const left = Math.max(8, Math.min(target.x + target.width / 2 - width / 2, innerWidth - width - 8));
@@ -75,18 +92,25 @@ export function hide() {
   return was;
 }
 
-const about = (event) => event.target.closest?.("[data-about]");
+const about = (/** @type {Event} */ event) => around(event, "[data-about]");
 
-/** Let the things in these places explain themselves. */
+/**
+ * Let the things in these places explain themselves.
+ * @param {HTMLElement[]} places
+ */
 export function explain(...places) {
-  for (const place of places) explainIn(place);
-  document.addEventListener("pointerdown", (event) => {
-    if (pinned && !places.some((place) => place.contains(event.target)) && !box.contains(event.target)) hide();
+  for (const place of places) {
+    onHover(place);
+    onFocus(place);
+    onClick(place, longPress(place));
+  }
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (pinned && ![...places, box].some((place) => place.contains(/** @type {Node} */ (target)))) hide();
   });
 }
 
-function explainIn(place) {
-  let pressed = null;
+/** @param {HTMLElement} place */
+function onHover(place) {
   place.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch" || pinned) return;
     clearTimeout(timer);
@@ -96,38 +120,61 @@ function explainIn(place) {
     else hide();
   });
   place.addEventListener("pointerleave", () => pinned || hide());
+}
+
+/** @param {HTMLElement} place */
+function onFocus(place) {
   place.addEventListener("focusin", (event) => {
     const thing = about(event);
     if (thing?.matches(":focus-visible")) show(thing, false);
   });
   place.addEventListener("focusout", () => pinned || hide());
+}
+
+/**
+ * The function returned says, once, whether somebody has pressed long.
+ * @param {HTMLElement} place
+ */
+function longPress(place) {
+  let pressed = false;
   place.addEventListener("pointerdown", (event) => {
     const thing = about(event);
     if (event.pointerType !== "touch" || !thing) return;
-    pressed = null;
+    pressed = false;
     timer = setTimeout(() => {
-      pressed = thing;
+      pressed = true;
       show(thing, true);
     }, LONG);
   });
-  for (const end of ["pointerup", "pointercancel", "pointermove"]) {
+  for (const end of /** @type {const} */ (["pointerup", "pointercancel", "pointermove"])) {
     place.addEventListener(end, (event) => {
       if (event.pointerType === "touch" && !(end === "pointermove" && Math.hypot(event.movementX, event.movementY) < 3))
         clearTimeout(timer);
     });
   }
   place.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault());
+  return () => {
+    const was = pressed;
+    pressed = false;
+    return was;
+  };
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {() => boolean} pressed
+ */
+function onClick(place, pressed) {
   place.addEventListener(
     "click",
     (event) => {
-      const thing = about(event);
-      if (pressed) {
-        pressed = null; // the end of a long press is no choice
-        event.stopImmediatePropagation();
+      if (pressed()) {
+        event.stopImmediatePropagation(); // the end of a long press is no choice
         return;
       }
+      const thing = about(event);
       clicked = { x: event.clientX, y: event.clientY };
-      if (thing && !event.target.closest(".can")) show(thing, true);
+      if (thing && !around(event, ".can")) show(thing, true);
       else hide();
     },
     true,

@@ -1,23 +1,35 @@
 // Before a choice is taken: the things that it would change carry a sign, and the things that go with it stand out.
 
 import { spot, things } from "./board.js";
-import { byId } from "./start.js";
+import { byId } from "./elements.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const board = byId("board");
 
 /** What a choice will do, in words. */
-export const foreseen = (choice) => [...new Set((choice.marks ?? []).map((mark) => mark.text))].join(" ");
+export const foreseen = (/** @type {Offer} */ choice) =>
+  [...new Set((choice.marks ?? []).map((mark) => mark.text))].join(" ");
 
-/** Mark what some choices would do (what all of them do alike), and the things in `along`; `dim` the others. */
-export function foresee(choices, along = [], dim = false) {
-  forget();
-  const [first, ...others] = choices;
-  const marks = (first?.marks ?? []).filter((mark) =>
+/**
+ * What some choices would all do alike.
+ * @param {Choice[]} choices
+ */
+export function alike([first, ...others]) {
+  return (first?.marks ?? []).filter((mark) =>
     others.every((other) => other.marks?.some((one) => one.thing === mark.thing && one.kind === mark.kind)),
   );
+}
+
+/**
+ * Mark what some choices would do (what all of them do alike), and the things in `along`; `dim` the others.
+ * @param {Choice[]} choices
+ * @param {Element[]} along
+ */
+export function foresee(choices, along = [], dim = false) {
+  forget();
+  /** @type {Map<string, { made: HTMLElement, times: number }>} */
   const signs = new Map();
-  for (const mark of marks) {
+  for (const mark of alike(choices)) {
     const thing = mark.thing && document.getElementById(mark.thing);
     if (!thing) continue;
     thing.classList.add("foreseen", mark.kind);
@@ -35,7 +47,12 @@ export function foresee(choices, along = [], dim = false) {
   board.classList.toggle("along-shown", dim && along.length > 0);
 }
 
-/** An icon at the upper corner of a thing; a second one stands beside it. */
+/**
+ * An icon at the upper corner of a thing; a second one stands beside it.
+ * @param {Element} thing
+ * @param {Mark} mark
+ * @param {number} place
+ */
 function sign(thing, { kind, icon }, place) {
   const made = document.createElement("span");
   const drawn = document.createElementNS(SVG, "svg");

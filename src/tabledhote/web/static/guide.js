@@ -1,20 +1,25 @@
 // The guide of a first game: one step at a time, and what it speaks of is marked on the board.
 
-import { things } from "./board.js";
+import { refOf, things } from "./board.js";
+import { around, byId } from "./elements.js";
 import { tokens } from "./narrow.js";
-import { byId, text } from "./start.js";
+import { text } from "./start.js";
 
-const box = byId("guide");
+const box = document.getElementById("guide"); // only a first game has it
 let closed = false;
+/** @type {Guidance | null} */
 let last = null; // the step shown last
 
 box?.addEventListener("click", (event) => {
-  if (!event.target.closest("#guide-skip")) return;
+  if (!around(event, "#guide-skip")) return;
   closed = true;
   box.hidden = true;
 });
 
-/** Show a step; while others act (`step` undefined) the last one stays in view. Returns the step that counts now. */
+/**
+ * Show a step; while others act (`step` undefined) the last one stays in view. Returns the step that counts now.
+ * @param {Guidance | undefined} step
+ */
 export function guideOn(step) {
   if (!box || closed) return undefined;
   if (!step && last && !last.action) box.hidden = true; // the last word has been read
@@ -31,11 +36,12 @@ export function guideOn(step) {
   return step;
 }
 
+/** @param {string[]} refs */
 function mark(refs) {
   for (const thing of things("[data-ref]")) {
     thing.classList.toggle(
       "shown-by-guide",
-      tokens(thing.dataset.ref).some(({ field, value }) => refs.includes(`${field}:${value}`)),
+      tokens(refOf(thing)).some(({ field, value }) => refs.includes(`${field}:${value}`)),
     );
   }
 }

@@ -1,17 +1,27 @@
 // Hints: the best moves with what they lead to, as a list beside the decision and as numbers on the board.
 
-import { byId, share, text } from "./start.js";
+import { toScreen } from "./board.js";
+import { byId } from "./elements.js";
+import { share, text } from "./start.js";
+
+/** @import { Thing } from "./elements.js" */
 
 const SIZE = 11; // pixels
 const SVG = "http://www.w3.org/2000/svg";
 
 const list = byId("hints");
 
-/** Show hints for a seat; `target(action)` is what stands for an action, `take(action)` carries it out. */
+/**
+ * Show hints for a seat; `target(action)` is what stands for an action, `take(action)` carries it out.
+ * @param {Hint[]} found
+ * @param {number} seat
+ * @param {{ target: (action: Action) => Thing | undefined, take: (action: Action) => void }} calls
+ */
 export function showHints(found, seat, { target, take }) {
   clearHints();
   list.replaceChildren(...found.map((hint, index) => row(hint, index, Math.round(hint.scores[seat]), take)));
   list.hidden = false;
+  /** @type {Map<Thing, number>} */
   const taken = new Map(); // one thing may stand for several hints
   found.forEach(({ action }, index) => {
     const thing = target(action);
@@ -30,6 +40,12 @@ export function clearHints() {
   return were;
 }
 
+/**
+ * @param {Hint} hint
+ * @param {number} index
+ * @param {number} score
+ * @param {(action: Action) => void} take
+ */
 function row({ action, text: said, chance }, index, score, take) {
   const item = document.createElement("li");
   const button = document.createElement("button");
@@ -39,7 +55,7 @@ function row({ action, text: said, chance }, index, score, take) {
   const name = document.createElement("span");
   name.textContent = said;
   const number = document.createElement("b");
-  number.textContent = index + 1;
+  number.textContent = String(index + 1);
   name.append(value);
   button.append(number, name);
   button.addEventListener("click", () => take(action));
@@ -47,27 +63,42 @@ function row({ action, text: said, chance }, index, score, take) {
   return item;
 }
 
-/** The number of a hint on a button, or on a thing of the board and above all others. */
+/**
+ * The number of a hint on a button, or on a thing of the board and above all others.
+ * @param {Thing} thing
+ * @param {number} index
+ * @param {number} taken
+ */
 function badge(thing, index, taken) {
   thing.classList.add("hinted");
-  if (!(thing instanceof SVGGraphicsElement)) {
-    const sign = document.createElement("b");
-    sign.className = "hint-badge";
-    sign.textContent = index + 1;
-    thing.prepend(sign);
+  const number = String(index + 1);
+  if (thing instanceof SVGGraphicsElement) {
+    boardBadge(thing, number, taken);
     return;
   }
-  const board = thing.ownerSVGElement;
-  const toBoard = board.getScreenCTM().inverse().multiply(thing.getScreenCTM());
+  const sign = document.createElement("b");
+  sign.className = "hint-badge";
+  sign.textContent = number;
+  thing.prepend(sign);
+}
+
+/**
+ * @param {SVGGraphicsElement} thing
+ * @param {string} number
+ * @param {number} taken how many the thing has already
+ */
+function boardBadge(thing, number, taken) {
+  const board = /** @type {SVGSVGElement} */ (thing.ownerSVGElement);
+  const toBoard = toScreen(board).inverse().multiply(toScreen(thing));
   const { x, y } = new DOMPoint(thing.getBBox().x, thing.getBBox().y).matrixTransform(toBoard);
-  const unit = SIZE / board.getScreenCTM().a;
+  const unit = SIZE / toScreen(board).a;
   const sign = document.createElementNS(SVG, "g");
   sign.setAttribute("class", "hint-badge");
   sign.setAttribute("transform", `translate(${x + unit * (0.6 + 2.1 * taken)} ${y + unit * 0.6}) scale(${unit})`);
   const disc = document.createElementNS(SVG, "circle");
-  disc.setAttribute("r", 1);
+  disc.setAttribute("r", "1");
   const figure = document.createElementNS(SVG, "text");
-  figure.textContent = index + 1;
+  figure.textContent = number;
   sign.append(disc, figure);
   board.append(sign);
 }

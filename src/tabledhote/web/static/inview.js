@@ -1,11 +1,10 @@
-// @ts-check
 // On small screens the board is longer than the screen: what is asked comes into view.
 
 import { gliding } from "./board.js";
-import { byId } from "./start.js";
+import { byId, part } from "./elements.js";
 
 const table = byId("main");
-const desk = /** @type {HTMLElement} */ (document.querySelector(".desk"));
+const desk = part(document, ".desk");
 
 /**
  * Scroll to a thing on the board, between the top and the bar at the bottom.

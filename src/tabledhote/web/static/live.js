@@ -1,23 +1,37 @@
-// @ts-check
 // Live updates. The browser mends a lost connection by itself; what it cannot mend is mended here.
 
 const AGAIN = 1500;
 const LONG = 30_000;
 
 /**
- * `path()` is where to listen. The function returned connects anew.
- * @param {() => string} path
- * @param {{
+ * @typedef {{
  *   told: (update: Update, whole: boolean) => void,
  *   present: (presence: Presence) => void,
  *   connected: (yes: boolean) => void,
- * }} calls as the table changes
+ * }} Calls as the table changes
  */
-export function listen(path, { told, present, connected }) {
+
+/**
+ * Show updates one after the other. One that cannot be shown is reported, and does not keep back those after it.
+ * @param {(update: Update, whole: boolean) => Promise<void>} show
+ * @returns {Calls["told"]}
+ */
+export function oneByOne(show) {
+  let last = Promise.resolve();
+  return (update, whole) => {
+    last = last.then(() => show(update, whole)).catch(reportError);
+  };
+}
+
+/**
+ * A connection that is made anew where the browser gives up.
+ * @param {() => string} path
+ * @param {Calls} calls
+ */
+function line(path, { told, present, connected }) {
   /** @type {EventSource | null} */
   let source = null;
   let timer = 0;
-  let left = Date.now();
 
   function connect() {
     clearTimeout(timer);
@@ -33,18 +47,29 @@ export function listen(path, { told, present, connected }) {
     });
   }
 
+  return { connect, close: () => source?.close() };
+}
+
+/**
+ * `path()` is where to listen. The function returned connects anew.
+ * @param {() => string} path
+ * @param {Calls} calls
+ */
+export function listen(path, calls) {
+  const { connect, close } = line(path, calls);
+  let left = Date.now();
   addEventListener("offline", () => {
-    source?.close();
-    connected(false);
+    close();
+    calls.connected(false);
   });
   addEventListener("online", connect);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) left = Date.now();
     else if (Date.now() - left > LONG) connect(); // a device that slept may believe in a connection that is dead
   });
-  addEventListener("pagehide", () => source?.close());
+  addEventListener("pagehide", close);
   addEventListener("pageshow", (event) => event.persisted && connect());
   if (navigator.onLine) connect();
-  else connected(false);
+  else calls.connected(false);
   return connect;
 }

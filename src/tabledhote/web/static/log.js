@@ -1,29 +1,41 @@
 // The log: sentences grouped by turn. Pointing at one marks the things that it names.
 
-import { things } from "./board.js";
+import { refOf, things } from "./board.js";
+import { around } from "./elements.js";
 import { tokens } from "./narrow.js";
 import { text } from "./start.js";
 
 const NEAR = 60; // pixels from the end
 const HEADS = ["round", "turn"]; // events that begin a group
 
+/** @typedef {{ from: number, heading: HTMLElement, list: HTMLElement }} Group `from` so many actions on */
+
 export class Log {
-  /** `chosen(from, to)` is called with the numbers of actions when a group's heading is clicked. */
+  /** @type {WeakMap<Element, GameEvent>} */
+  events = new WeakMap(); // by the items that tell them
+  /** @type {Group[]} */
+  groups = [];
+  /** @type {{ number: number, seat: number | undefined }[]} */
+  acts = []; // the actions that stand
+  actions = 0;
+  follows = true;
+  top = 0;
+
+  /**
+   * @param {HTMLElement} element
+   * @param {(from: number, to: number) => void} chosen called with numbers of actions when a group's heading is clicked
+   */
   constructor(element, chosen) {
     this.element = element;
-    this.panel = element.parentElement;
-    this.follows = true;
-    this.top = 0;
+    this.panel = /** @type {HTMLElement} */ (element.parentElement);
     this.panel.addEventListener("scroll", () => this.scrolled());
     new ResizeObserver(() => this.keepUp()).observe(this.panel);
-    this.events = new WeakMap();
-    this.groups = []; // {from, element}: how many actions there were before a group began
     this.clear();
     for (const kind of ["pointerover", "focusin"])
-      element.addEventListener(kind, (event) => this.point(event.target.closest("li")));
+      element.addEventListener(kind, (event) => this.point(around(event, "li")));
     for (const kind of ["pointerleave", "focusout"]) element.addEventListener(kind, () => this.point(null));
     element.addEventListener("click", (event) => {
-      const heading = event.target.closest("button");
+      const heading = around(event, "button");
       const at = this.groups.findIndex((group) => group.heading === heading);
       if (heading && at >= 0) chosen(this.groups[at].from, this.groups[at + 1]?.from ?? this.actions);
     });
@@ -33,11 +45,11 @@ export class Log {
     this.element.replaceChildren();
     this.groups = [];
     this.actions = 0;
-    this.acts = []; // {number, seat} of the actions that stand
-    this.seat = null;
+    this.acts = [];
     this.begin(text("table-start"));
   }
 
+  /** @param {string} title */
   begin(title) {
     const group = document.createElement("section");
     const heading = document.createElement("button");
@@ -50,6 +62,10 @@ export class Log {
     this.groups.push({ from: this.actions, heading, list });
   }
 
+  /**
+   * @param {Line[]} lines
+   * @param {string[]} names
+   */
   add(lines, names) {
     for (const line of lines) this.line(line, names);
     this.keepUp();
@@ -68,40 +84,57 @@ export class Log {
     else if (scrollTop < this.top) this.follows = false;
   }
 
+  /**
+   * @param {Line} line
+   * @param {string[]} names
+   */
   line(line, names) {
-    const name = names[line.seat] ?? "";
-    const later = line.number > names.length; // who sat there from the beginning needs no mention
+    const name = line.seat === undefined ? "" : (names[line.seat] ?? "");
     if (line.kind === "act" && !line.undone) {
       this.actions += 1;
       this.acts.push({ number: line.number, seat: line.seat });
     }
-    (line.sentences ?? []).forEach((sentence, index) => {
-      const event = line.events[index];
+    for (const [event, sentence] of told(line)) {
       if (HEADS.includes(event.event)) this.begin(sentence);
       else this.say(sentence, { line, event });
-    });
+    }
     if (line.kind === "say") this.say(`${name}: ${line.text}`, { line, kind: "said" });
     if (line.kind === "undo") this.undo(line, name);
     if (line.kind === "rematch") this.say(text("table-rematch-made"), { line, kind: "note" });
-    if (later && line.kind === "sit") this.say(text("table-sits", { seat: name }), { line, kind: "note" });
-    if (later && line.kind === "bot")
-      this.say(text(line.stands_in ? "table-bot-for" : "table-bot-sits", { seat: name }), { line, kind: "note" });
-    if (later && ["open", "invited"].includes(line.kind))
-      this.say(text("table-leaves", { seat: name }), { line, kind: "note" });
+    if (line.number > names.length) this.seated(line, name); // who sat there from the beginning needs no mention
   }
 
-  say(sentence, { line, event = null, kind = "" }) {
+  /**
+   * @param {Line} line
+   * @param {string} name
+   */
+  seated(line, name) {
+    if (line.kind === "sit") this.say(text("table-sits", { seat: name }), { line, kind: "note" });
+    if (line.kind === "bot")
+      this.say(text(line.stands_in ? "table-bot-for" : "table-bot-sits", { seat: name }), { line, kind: "note" });
+    if (["open", "invited"].includes(line.kind)) this.say(text("table-leaves", { seat: name }), { line, kind: "note" });
+  }
+
+  /**
+   * @param {string} sentence
+   * @param {{ line: Line, event?: GameEvent, kind?: string }} what it tells
+   */
+  say(sentence, { line, event, kind = "" }) {
     const item = document.createElement("li");
     item.textContent = sentence;
-    item.dataset.line = line.number;
-    item.dataset.action = this.actions;
+    item.dataset.line = String(line.number);
+    item.dataset.action = String(this.actions);
     if (kind) item.className = kind;
     if (line.undone) item.classList.add("undone");
     if (event) this.events.set(item, event);
-    this.groups.at(-1).list.append(item);
+    this.groups[this.groups.length - 1].list.append(item);
   }
 
-  /** Strike out what was taken back, if it was not struck out when it came. */
+  /**
+   * Strike out what was taken back, if it was not struck out when it came.
+   * @param {Line} line
+   * @param {string} name
+   */
   undo(line, name) {
     for (const item of this.element.querySelectorAll(`li[data-line="${line.undoes}"]`)) item.classList.add("undone");
     if (this.acts.at(-1)?.number === line.undoes) {
@@ -111,28 +144,41 @@ export class Log {
     this.say(text("table-undone", { seat: name }), { line, kind: "note" });
   }
 
-  /** What the others did last: the numbers of actions before and after it, from the beginning of a turn on. Who only
-   * looks on sees the last turn. */
+  /**
+   * What the others did last: the numbers of actions before and after it, from the beginning of a turn on. Who only
+   * looks on sees the last turn.
+   * @param {number[]} yours
+   * @returns {[number, number]}
+   */
   lastTurns(yours) {
-    const last = yours.length ? this.acts.findLastIndex((act) => !yours.includes(act.seat)) : this.actions - 1;
+    const own = (/** @type {{ seat: number | undefined }} */ { seat }) => seat !== undefined && yours.includes(seat);
+    const last = yours.length ? this.acts.findLastIndex((act) => !own(act)) : this.actions - 1;
     const to = last < 0 ? this.actions : last + 1;
     const begun = this.groups.findLast((group) => group.from < to)?.from ?? 0;
-    const own = this.acts.findLastIndex((act, at) => at < last && yours.includes(act.seat));
-    return [yours.length && last >= 0 ? Math.min(own + 1, begun) : begun, to];
+    const before = this.acts.findLastIndex((act, at) => at < last && own(act)) + 1;
+    return [yours.length && last >= 0 ? Math.min(before, begun) : begun, to];
   }
 
-  /** The last turn of a seat: the numbers of actions before and after it, or null if it has not acted yet. */
+  /**
+   * The last turn of a seat: the numbers of actions before and after it, or null if it has not acted yet.
+   * @param {number} seat
+   * @returns {[number, number] | null}
+   */
   turnOf(seat) {
     const last = this.acts.findLastIndex((act) => act.seat === seat);
     if (last < 0) return null;
     const before = this.acts.findLastIndex((act, at) => at < last && act.seat !== seat) + 1;
-    const begun = this.groups.findLast((group) => group.from <= last).from;
+    const begun = this.groups.findLast((group) => group.from <= last)?.from ?? 0;
     return [Math.max(before, begun), last + 1];
   }
 
-  /** Tell the lines up to a moment from those still to come. Returns the last of them, and what the last action did:
-   * in words, and the things that these name. */
+  /**
+   * Tell the lines up to a moment from those still to come. Returns the last of them, and what the last action did:
+   * in words, and the things that these name.
+   * @param {number} moment
+   */
   reach(moment) {
+    /** @type {HTMLElement | null} */
     let last = null;
     const done = [];
     for (const item of this.element.querySelectorAll("li")) {
@@ -142,10 +188,11 @@ export class Log {
       if (number <= moment) last = item;
       if (number === moment && !item.classList.contains("undone")) done.push(item);
     }
-    const events = done.map((item) => this.events.get(item)).filter(Boolean);
+    const events = done.map((item) => this.events.get(item)).filter((event) => event !== undefined);
     return { last, said: done.map((item) => item.textContent).join(" "), things: events.flatMap(named) };
   }
 
+  /** @param {Element | null} item */
   point(item) {
     const event = item && this.events.get(item);
     for (const thing of things(".pointed")) thing.classList.remove("pointed");
@@ -153,13 +200,23 @@ export class Log {
   }
 }
 
-/** The things on the board that an event names: by field and value, or by a word that is somebody's value. */
+/**
+ * The events of a line with their sentences: it has one for each.
+ * @param {Line} line
+ * @returns {[GameEvent, string][]}
+ */
+export const told = ({ events = [], sentences = [] }) => sentences.map((sentence, index) => [events[index], sentence]);
+
+/**
+ * The things on the board that an event names: by field and value, or by a word that is somebody's value.
+ * @param {GameEvent} event
+ */
 export function named(event) {
   const fields = Object.entries(event).filter(([field]) => field !== "event");
   const exact = new Set(fields.map(([field, value]) => `${field}:${value}`));
   const strings = new Set(fields.map(([, value]) => value).filter((value) => typeof value === "string"));
   return things("[data-ref]").filter((thing) => {
-    const found = tokens(thing.dataset.ref);
+    const found = tokens(refOf(thing));
     return found.some((token) => exact.has(`${token.field}:${token.value}`) || strings.has(token.value));
   });
 }

@@ -1,4 +1,3 @@
-// @ts-check
 // From many actions to one, click by click. Knows actions and tokens, neither games nor the screen.
 //
 // A thing on the board is named by tokens: data-ref="tile:b3 to:b3". It offers the actions of which a field has that

@@ -1,7 +1,7 @@
-// @ts-check
 // Short news, and copying.
 
-import { byId, text } from "./start.js";
+import { byId } from "./elements.js";
+import { text } from "./start.js";
 
 const LASTS = 4000;
 
@@ -14,6 +14,15 @@ export function news(message) {
   line.classList.add("shown");
   clearTimeout(timer);
   timer = setTimeout(() => line.classList.remove("shown"), LASTS);
+}
+
+/**
+ * Have an element say something. What it says already is not said again, or who listens would hear it twice.
+ * @param {HTMLElement} element
+ * @param {string} value
+ */
+export function say(element, value) {
+  if (element.textContent !== value) element.textContent = value;
 }
 
 /**

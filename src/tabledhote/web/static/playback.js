@@ -1,4 +1,3 @@
-// @ts-check
 // Earlier positions, one after the other.
 
 import { swap } from "./board.js";
@@ -17,7 +16,23 @@ const pause = (/** @type {number} */ milliseconds) => new Promise((done) => setT
  */
 export async function earlier(path, number, language) {
   const told = await ask(`${path}/positions/${number}?parts=${drawing()}&language=${language}`);
-  return told.svg;
+  return /** @type {{ svg: string }} */ (told).svg;
+}
+
+/**
+ * The same for one game, each drawing fetched once; one that did not come is asked for again.
+ * @param {string} path
+ * @param {string} language
+ */
+export function drawings(path, language) {
+  /** @type {Map<number, Promise<string>>} */
+  const known = new Map();
+  return (/** @type {number} */ number) => {
+    const found = known.get(number) ?? earlier(path, number, language);
+    known.set(number, found);
+    found.catch(() => known.delete(number));
+    return found;
+  };
 }
 
 /**

@@ -1,18 +1,23 @@
 // The players: who they are, their points, who decides, who is away, how much time they have.
 
-import { byId, start, text } from "./start.js";
+import { byId, part, parts } from "./elements.js";
+import { start, text } from "./start.js";
 
-const rows = [...document.querySelectorAll("#players li[data-seat]")];
+const rows = parts(document, "#players li[data-seat]");
 const ahead = Date.now() / 1000 - start.now; // of this device's clock before the server's
+/** @type {Presence | null} */
 let presence = null;
 let since = 0; // when that was told
+/** @type {Update | null} */
 let latest = null;
 
+/** @param {Presence} told */
 export function here(told) {
   presence = told;
   since = Date.now();
 }
 
+/** @param {Update} update */
 export function showPlayers(update) {
   latest = update;
   const { table, names, you, yours } = update;
@@ -20,15 +25,15 @@ export function showPlayers(update) {
   for (const row of rows) {
     const at = Number(row.dataset.seat);
     const seat = table.seats[at];
-    row.querySelector(".name").textContent = names[at];
-    row.querySelector(".score").textContent = Array.isArray(scores) ? scores[at] : "";
-    row.querySelector(".state").textContent = stateOf(seat, at, { you, yours });
+    part(row, ".name").textContent = names[at];
+    part(row, ".score").textContent = scores ? String(scores[at]) : "";
+    part(row, ".state").textContent = stateOf(seat, at, { you, yours });
     row.classList.toggle("deciding", table.status === "playing" && table.deciding === at);
     row.classList.toggle("winner", table.result?.winners.includes(at) ?? false);
     row.classList.toggle("away", away(seat, at));
   }
   byId("watching").textContent = presence?.watching ? text("table-watching", { number: presence.watching }) : "";
-  for (const card of document.querySelectorAll("[data-vacant]")) {
+  for (const card of parts(document, "[data-vacant]")) {
     card.hidden = !["open", "invited"].includes(table.seats[Number(card.dataset.vacant)].kind);
   }
   passing();
@@ -56,8 +61,14 @@ function passing() {
   ]);
 }
 
+/**
+ * @param {HTMLElement} row
+ * @param {Clock | null} told
+ * @param {number} at
+ * @param {boolean} playing
+ */
 function clock(row, told, at, playing) {
-  const shown = row.querySelector(".clock");
+  const shown = part(row, ".clock");
   shown.hidden = !told;
   if (!told) return;
   const gone = playing && told.seat === at ? Math.max(0, Date.now() / 1000 - ahead - told.since) : 0;
@@ -66,7 +77,10 @@ function clock(row, told, at, playing) {
   shown.classList.toggle("short", seconds < 60);
 }
 
-/** Buttons below the players, made anew only when they change. */
+/**
+ * Buttons below the players, made anew only when they change.
+ * @param {{ label: string, data: Record<string, string | number> }[]} wanted
+ */
 function offers(wanted) {
   const place = byId("seat-changes");
   const key = JSON.stringify(wanted);
@@ -85,8 +99,18 @@ function offers(wanted) {
 
 setInterval(passing, 1000);
 
-export const away = (seat, at) => seat.kind === "person" && presence !== null && !presence.here[at];
+/**
+ * Whether somebody plays there and is not here. Nobody decides at a table that can only be read.
+ * @param {Seat | undefined} seat
+ * @param {number} at
+ */
+export const away = (seat, at) => seat?.kind === "person" && presence !== null && !presence.here[at];
 
+/**
+ * @param {Seat} seat
+ * @param {number} at
+ * @param {Pick<Update, "you" | "yours">} update
+ */
 function stateOf(seat, at, { you, yours }) {
   if (seat.kind === "open" || seat.kind === "invited") return text("table-free");
   if (seat.resigned) return text("table-resigned");

@@ -1,31 +1,29 @@
 // The replay: a slider over all moments of a game, each with an address of its own.
 
-import { swap, takeOver, things } from "./board.js";
+import { refOf, swap, takeOver, things } from "./board.js";
+import { around, byId } from "./elements.js";
 import { explain, hide } from "./explain.js";
 import { stacked } from "./inview.js";
 import { Log } from "./log.js";
 import { names } from "./narrow.js";
 import { copy, news } from "./notice.js";
-import { earlier } from "./playback.js";
+import { drawings } from "./playback.js";
 import { judged, review } from "./review.js";
-import { byId, start, text } from "./start.js";
+import { start, text } from "./start.js";
 import { zooming } from "./zoom.js";
 
 const path = `/api/tables/${start.update.table.id}`;
-const slider = byId("slider");
-const drawings = new Map();
+const slider = byId("slider", HTMLInputElement);
+const drawing = drawings(path, start.language);
 const log = new Log(byId("log"), (from) => go(from));
 let wanted = start.at;
+/** @type {Awaited<ReturnType<typeof review>>} */
 let reviewed = null; // once it is there
 
-const drawing = (number) => {
-  if (!drawings.has(number)) drawings.set(number, earlier(path, number, start.language));
-  return drawings.get(number);
-};
-
+/** @param {number} number */
 async function go(number) {
   wanted = Math.max(0, Math.min(number, start.last));
-  slider.value = wanted;
+  slider.value = String(wanted);
   byId("moment").textContent = text("replay-at", { number: wanted, last: start.last });
   history.replaceState(null, "", `?at=${wanted}`);
   reached();
@@ -54,15 +52,20 @@ function told() {
   mark("hinted", decision?.best);
 }
 
-/** Mark the things on the board that an action names. */
+/**
+ * Mark the things on the board that an action names.
+ * @param {string} sign
+ * @param {Action | undefined} action
+ */
 function mark(sign, action) {
   for (const thing of things("[data-ref]")) {
-    thing.classList.toggle(sign, action !== undefined && names(action, thing.dataset.ref));
+    thing.classList.toggle(sign, action !== undefined && names(action, refOf(thing)));
   }
 }
 
 const turns = () => [...new Set([0, ...log.groups.map((group) => group.from), start.last])].sort((a, b) => a - b);
 
+/** @type {Record<string, () => number>} */
 const WAYS = {
   first: () => 0,
   "turn-back": () => turns().findLast((from) => from < wanted) ?? 0,
@@ -71,6 +74,7 @@ const WAYS = {
   "turn-on": () => turns().find((from) => from > wanted) ?? start.last,
   last: () => start.last,
 };
+/** @type {Record<string, string>} */
 const KEYS = {
   ArrowLeft: "back",
   ArrowRight: "on",
@@ -82,15 +86,15 @@ const KEYS = {
 
 slider.addEventListener("input", () => go(Number(slider.value)));
 document.addEventListener("click", (event) => {
-  const way = event.target.closest("[data-go]")?.dataset.go;
+  const way = around(event, "[data-go]")?.dataset.go;
   if (way) go(WAYS[way]());
-  const moment = event.target.closest("[data-at]");
+  const moment = around(event, "[data-at]");
   if (moment) {
     event.preventDefault();
     go(Number(moment.dataset.at));
   }
-  if (event.target.closest("[data-here]")) copy(location.href).then(() => news(text("table-copied")));
-  const item = event.target.closest("#log li");
+  if (around(event, "[data-here]")) copy(location.href).then(() => news(text("table-copied")));
+  const item = around(event, "#log li");
   if (item) go(Number(item.dataset.action));
 });
 document.addEventListener("keydown", (event) => {

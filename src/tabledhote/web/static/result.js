@@ -1,6 +1,6 @@
-// @ts-check
 // After the game: the curve of win chances; and share the address where the device has a way, otherwise copy it.
 
+import { parts } from "./elements.js";
 import { review } from "./review.js";
 
 /** @param {HTMLElement} button */
@@ -15,6 +15,5 @@ async function share(button) {
   setTimeout(() => (button.textContent = label), 2000);
 }
 
-const buttons = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-share]"));
-for (const button of buttons) button.addEventListener("click", () => share(button));
+for (const button of parts(document, "[data-share]")) button.addEventListener("click", () => share(button));
 review();

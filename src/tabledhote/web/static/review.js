@@ -1,22 +1,25 @@
-// @ts-check
 // The review of a finished game: asked for until it is there, with how far it is.
 
 import { drawCurve } from "./curve.js";
+import { byId } from "./elements.js";
 import { ask } from "./server.js";
-import { byId, share, start, text } from "./start.js";
+import { share, start, text } from "./start.js";
 
 const AGAIN = 1000;
-const progress = /** @type {HTMLProgressElement} */ (byId("curve-progress"));
+/** @type {Review} */
+const NONE = { done: 0, total: 0, failed: true, decisions: [], turning: [] };
 
 const pause = (/** @type {number} */ milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Fetch and draw the review; what is returned has it, and marks a moment on its curve. Null if there is none. */
 export async function review() {
   const path = `/api/tables/${start.table}/review?language=${start.language}`;
+  const progress = byId("curve-progress", HTMLProgressElement);
+  /** @type {Review | null} */
   let told = null;
   do {
     if (told) await pause(AGAIN);
-    told = await ask(path).catch(() => ({ failed: true, decisions: [] }));
+    told = /** @type {Review} */ (await ask(path).catch(() => NONE));
     progress.hidden = told.failed;
     progress.max = told.total || 1;
     progress.value = told.done || 0;

@@ -1,15 +1,17 @@
 // Searching the rules: what does not have the words is put aside. Accents and capitals make no difference.
 
-const field = document.getElementById("find");
-const found = document.getElementById("found");
-const rules = document.getElementById("rules");
-const apart = document.getElementById("for-programmers");
+import { byId, parts } from "./elements.js";
+
+const field = byId("find", HTMLInputElement);
+const found = byId("found");
+const rules = byId("rules");
+const apart = byId("for-programmers", HTMLDetailsElement);
 
 // What is found or not: items, rows, and paragraphs outside of lists.
-const leaves = [...rules.querySelectorAll("li, tbody tr, p, pre")].filter((part) => !part.parentElement.closest("li"));
-const around = [...rules.querySelectorAll("section, table, ul, ol, h3, figure")];
+const leaves = parts(rules, "li, tbody tr, p, pre").filter((part) => !part.parentElement?.closest("li"));
+const around = parts(rules, "section, table, ul, ol, h3, figure");
 
-const folded = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+const folded = (/** @type {string} */ text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 function search() {
   const words = folded(field.value).split(/\s+/).filter(Boolean);
@@ -27,29 +29,41 @@ function search() {
   }
   if (words.length) apart.open = leaves.some((part) => !part.hidden && apart.contains(part));
   mark(words);
-  found.textContent = !words.length ? "" : count ? found.dataset.found.replace("{number}", count) : found.dataset.none;
+  const { found: some = "", none = "" } = found.dataset;
+  found.textContent = !words.length ? "" : count ? some.replace("{number}", String(count)) : none;
 }
 
-/** Show the words where they stand, if the browser can without touching the page. */
+/**
+ * Show the words where they stand, if the browser can without touching the page.
+ * @param {string[]} words
+ */
 function mark(words) {
   if (!CSS.highlights) return;
   const ranges = [];
   for (const part of words.length ? leaves.filter((leaf) => !leaf.hidden) : []) {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = folded(walker.currentNode.data);
-      if (text.length !== walker.currentNode.data.length) continue;
-      for (const word of words) {
-        for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-          const range = new Range();
-          range.setStart(walker.currentNode, at);
-          range.setEnd(walker.currentNode, at + word.length);
-          ranges.push(range);
-        }
-      }
-    }
+    while (walker.nextNode()) ranges.push(...places(/** @type {Text} */ (walker.currentNode), words));
   }
   CSS.highlights.set("found", new Highlight(...ranges));
+}
+
+/**
+ * Where words stand in a text; nowhere if it has another length without its accents.
+ * @param {Text} node
+ * @param {string[]} words
+ */
+function places(node, words) {
+  const text = folded(node.data);
+  const ranges = [];
+  for (const word of text.length === node.length ? words : []) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+      const range = new Range();
+      range.setStart(node, at);
+      range.setEnd(node, at + word.length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
 }
 
 /** A link to a rule shows it, also one that is folded away or was not found. */
@@ -64,7 +78,7 @@ function show() {
   target.scrollIntoView();
 }
 
-document.getElementById("search").hidden = false;
+byId("search").hidden = false;
 field.addEventListener("input", search);
 addEventListener("hashchange", show);
 show();

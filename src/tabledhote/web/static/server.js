@@ -1,4 +1,3 @@
-// @ts-check
 // Requests to the API. A lost answer is no harm: the same request is sent again with the same id.
 
 const csrf = document.querySelector("meta[name=csrf]")?.getAttribute("content") ?? "";
@@ -19,6 +18,7 @@ const pause = (/** @type {number} */ milliseconds) => new Promise((done) => setT
  * The answer as JSON; Refused if the server says no. `waiting` is told when the network is slow to mend.
  * @param {string} path
  * @param {{ method?: string, body?: object, waiting?: () => void }} options
+ * @returns {Promise<unknown>} told.d.ts has what it is
  */
 export async function ask(path, { method = "GET", body, waiting = () => {} } = {}) {
   for (const next of [...PAUSES, null]) {

@@ -1,4 +1,3 @@
-// @ts-check
 // What the page brought along: the first update, the texts, and how the reader likes it.
 
 /** @type {Start} */
@@ -34,6 +33,3 @@ export function narrow() {
 
 export const drawing = () => (narrow() ? "svg,narrow" : "svg");
 export const whenTurned = (/** @type {() => void} */ call) => screen.addEventListener("change", call);
-
-/** An element that the page has. */
-export const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));

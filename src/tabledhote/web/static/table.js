@@ -1,22 +1,24 @@
 // The table page. It knows no game: what can be done comes from the legal actions, what is seen from the drawing.
 
-import { areas } from "./areas.js";
+import { areas, closeArea, showArea } from "./areas.js";
 import { swap, takeOver } from "./board.js";
 import { Choosing } from "./choosing.js";
+import { around, byId, parts } from "./elements.js";
 import { explain, hide } from "./explain.js";
 import { focusKept } from "./focus.js";
 import { guideOn } from "./guide.js";
 import { clearHints, showHints } from "./hints.js";
 import { bringIntoView, inView, stacked } from "./inview.js";
 import { keys } from "./keys.js";
-import { listen } from "./live.js";
+import { listen, oneByOne } from "./live.js";
 import { Log } from "./log.js";
-import { copy, news, refused } from "./notice.js";
+import { copy, news, refused, say } from "./notice.js";
 import { forWhomIsHere } from "./passing.js";
 import { playBack } from "./playback.js";
-import { away, here, showPlayers } from "./players.js";
+import { here, showPlayers } from "./players.js";
+import { askFor, tell } from "./prompt.js";
 import { ask, freshId, Refused } from "./server.js";
-import { byId, drawing, moving, narrow, start, text, whenTurned } from "./start.js";
+import { drawing, moving, narrow, start, text, whenTurned } from "./start.js";
 import { showSteps } from "./steps.js";
 import { tabs } from "./tabs.js";
 import { turnSign } from "./turn.js";
@@ -26,44 +28,55 @@ const APART = 260; // milliseconds between actions that are sent together: one s
 const table = start.update.table.id;
 const path = `/api/tables/${table}`;
 
+/** @type {Update | null} */
 let current = null; // the last update
+/** @type {string | null} */
 let drawn = null; // the drawing of the live position, once it was told
 let busy = false; // while an action is on its way
 let series = false; // while several are sent one after the other
+/** @type {(() => void) | null} */
 let showing = null; // stops a turn that is shown again
 let past = ""; // what happened in the action that is shown again
 let lost = false;
 
+const undoButton = byId("undo", HTMLButtonElement);
+const hintButton = byId("hint", HTMLButtonElement);
+const againButton = byId("again", HTMLButtonElement);
+const helpSheet = byId("help-sheet", HTMLDialogElement);
 const log = new Log(byId("log"), again);
 const choosing = new Choosing({ send, prompted: () => prompt() });
 
 // ---- what is told -------------------------------------------------------------------------------
 
-let queue = Promise.resolve();
+const told = oneByOne(show);
 
-/** Updates are shown one after the other, each when the device is in the right hands. */
-function told(update, whole) {
-  queue = queue.then(() => show(update, whole));
-}
-
+/**
+ * Show an update, when the device is in the right hands.
+ * @param {Update} news
+ * @param {boolean} all
+ */
 async function show(news, all) {
   const { update, whole } = await forWhomIsHere(news, all, path);
+  const { svg } = update;
   if (current && update.table.version !== current.table.version) busy = series;
   if (current?.table.version !== update.table.version) clearHints();
   if (whole) log.clear();
   log.add(update.lines, update.names);
-  if (current && !whole && update.svg && start.steps) await showSteps(update.lines, (sentence) => tell("", sentence));
+  if (current && !whole && svg && start.steps) await showSteps(update.lines, (sentence) => tell("", sentence));
   current = update;
-  const changed = update.svg && update.svg !== drawn;
+  const changed = svg && svg !== drawn;
   const ready = drawn === null && pictured(update); // by the server already
-  if (changed) drawn = update.svg;
+  if (changed) drawn = svg;
   if (changed && !ready) {
     showing?.();
-    focusKept(() => swap(drawn), refresh);
+    focusKept(() => swap(svg), refresh);
   } else refresh();
 }
 
-/** Whether the page came with the drawing that this update calls for: when, for whom, of what shape. */
+/**
+ * Whether the page came with the drawing that this update calls for: when, for whom, of what shape.
+ * @param {Update} update
+ */
 function pictured({ table: now, you }) {
   const { number, seat, narrow: high } = start.pictured;
   return number === now.number && seat === you && high === (start.narrows && narrow());
@@ -74,26 +87,26 @@ function refresh() {
   const { table: now, you, undo } = current;
   const mine = now.status === "playing" && you >= 0 && now.deciding === you;
   const asked = guideOn(current.guide)?.action ?? null;
-  choosing.offer(
-    mine ? current.choices : [],
-    mine ? current.together : [],
-    mine ? `${now.version}:${you}` : "",
-    busy || showing !== null,
-    asked,
-  );
-  byId("undo").disabled = !undo || busy;
-  byId("hint").disabled =
-    !mine || busy || showing !== null || asked !== null || byId("hint").classList.contains("thinking");
-  byId("hint").hidden = !now.hints;
-  byId("again").disabled = log.actions === 0 || drawn === null;
-  for (const button of document.querySelectorAll("#players .again"))
-    button.disabled = drawn === null || !log.turnOf(Number(button.closest("li").dataset.seat));
+  const { choices = [], together = [] } = mine ? current : {};
+  choosing.offer(choices, together, mine ? `${now.version}:${you}` : "", busy || showing !== null, asked);
+  undoButton.disabled = !undo || busy;
+  hintButton.disabled =
+    !mine || busy || showing !== null || asked !== null || hintButton.classList.contains("thinking");
+  hintButton.hidden = !now.hints;
+  againButton.disabled = log.actions === 0 || drawn === null;
+  for (const button of parts(document, "#players .again", HTMLButtonElement))
+    button.disabled = drawn === null || !log.turnOf(seatOf(button));
   turnSign(mine && current.yours.length === 1);
   showPlayers(current);
   showArea(you);
 }
 
-/** The one line that says who decides, and what. */
+/**
+ * The seat in whose row of the list something stands.
+ * @param {Element} inside
+ */
+const seatOf = (inside) => Number(inside.closest("li")?.dataset.seat);
+
 function prompt() {
   if (!current) return;
   if (showing) {
@@ -101,46 +114,16 @@ function prompt() {
     byId("why").hidden = true;
     return;
   }
-  const { table: now, names, you, yours, prompt: asked } = current;
-  const seat = now.seats[now.deciding];
-  let who = "";
-  let what = asked ?? "";
-  if (now.closed) what = now.closed;
-  else if (now.status === "over") [who, what] = [`${text("game-over")}.`, won(now.result, names)];
-  else if (now.status === "waiting") [who, what] = ["", text("table-waits")];
-  else if (now.deciding === you)
-    who = yours.length > 1 ? text("table-decides", { seat: names[you] }) : text("table-yours");
-  else if (seat.kind === "bot") [who, what] = [text("table-thinks", { seat: names[now.deciding] }), ""];
-  else who = text("table-decides", { seat: names[now.deciding] });
-  if (seat && now.status === "playing" && away(seat, now.deciding) && !yours.includes(now.deciding))
-    what = `(${text("table-away")}) ${what}`;
-  if (choosing.narrowing.picks.length) what = text("table-narrowed");
-  tell(who, what, now.status === "playing" && seat?.kind === "bot");
-  const rule = now.status === "waiting" ? "" : (start.prompts[current.view?.phase] ?? "");
-  set(byId("why"), rule);
-  byId("why").hidden = !rule;
-  byId("why").href = `${start.rules}#${rule}`;
-  ending(now);
+  askFor(current, choosing.narrowing.picks.length > 0);
+  ending(current.table);
 }
 
-function tell(who, what, thinking = false) {
-  set(byId("who"), who);
-  set(byId("what"), what);
-  byId("prompt").classList.toggle("thinking", thinking);
-}
-
-/** The winners by name; a game may end without one. */
-function won(result, names) {
-  if (!result?.winners.length) return "";
-  return text("table-winners", { names: result.winners.map((seat) => names[seat]).join(", ") });
-}
-
-const set = (element, value) => {
-  if (element.textContent !== value) element.textContent = value;
-};
-
+/**
+ * The way to the result, once there is one.
+ * @param {Table} now
+ */
 function ending(now) {
-  if (now.status !== "over" || byId("to-result")) return;
+  if (now.status !== "over" || document.getElementById("to-result")) return;
   const link = document.createElement("a");
   link.id = "to-result";
   link.className = "button first";
@@ -151,29 +134,45 @@ function ending(now) {
 
 // ---- what is done -------------------------------------------------------------------------------
 
-/** The answer to a request; nothing if it was refused. */
+/**
+ * The answer to a request; nothing if it was refused.
+ * @param {string} way
+ * @param {object} body
+ */
 async function post(way, body, method = "POST") {
   busy = true;
   const asked = ask(`${path}/${way}`, { method, body, waiting: () => connection(false) }); // before anything is drawn
   refresh();
   try {
-    const done = await asked;
-    if (series || current.table.version < done.version) return done; // the update is on its way
+    const done = /** @type {Done} */ (await asked);
+    if (series || !current || current.table.version < done.version) return done; // the update is on its way
     busy = false;
     refresh();
     return done;
   } catch (error) {
     busy = false;
-    if (error instanceof Refused) refused(error);
-    else connection(false);
+    failed(error);
   }
   refresh();
   return null;
 }
 
-/** Carry a choice out; one of several actions by sending them one after the other, as long as none is refused. */
+/**
+ * Say why a request came to nothing.
+ * @param {unknown} error
+ */
+function failed(error) {
+  if (error instanceof Refused) refused(error);
+  else connection(false);
+}
+
+/**
+ * Carry a choice out; one of several actions by sending them one after the other, as long as none is refused.
+ * @param {Offer} choice
+ */
 async function send(choice) {
   hide();
+  if (!current) return;
   const { you: seat } = current;
   let { version } = current.table;
   const actions = choice.actions ?? [choice.action];
@@ -188,19 +187,19 @@ async function send(choice) {
 }
 
 function undo() {
-  if (byId("undo").disabled) return;
+  if (undoButton.disabled || !current) return;
   post("undo", { seat: current.you, version: current.table.version, id: freshId() });
 }
 
 async function hint() {
-  const button = byId("hint");
-  if (button.disabled) return;
+  if (hintButton.disabled || !current) return;
   if (clearHints()) return; // pressed once more: away with them
   const { you: seat, table: now } = current;
-  button.disabled = true;
-  button.classList.add("thinking");
-  const found = await ask(`${path}/hint?seat=${seat}&language=${start.language}`).catch(() => []);
-  button.classList.remove("thinking");
+  hintButton.disabled = true;
+  hintButton.classList.add("thinking");
+  const asked = ask(`${path}/hint?seat=${seat}&language=${start.language}`).catch(() => []);
+  const found = /** @type {Hint[]} */ (await asked);
+  hintButton.classList.remove("thinking");
   refresh();
   if (current.table.version !== now.version) return; // somebody was faster
   if (!found.length) news(text("table-no-hint"));
@@ -212,10 +211,14 @@ async function hint() {
     );
 }
 
-/** Show actions again that were done before, then the live position. */
+/**
+ * Show actions again that were done before, then the live position.
+ * @param {number} from
+ * @param {number} to
+ */
 async function again(from, to) {
   showing?.();
-  if (to <= from) return;
+  if (to <= from || drawn === null) return; // before the live position was told there is no way back to it
   let stopped = false;
   showing = () => {
     stopped = true;
@@ -224,7 +227,7 @@ async function again(from, to) {
   };
   past = "";
   refresh();
-  const shown = (number) => {
+  const shown = (/** @type {number} */ number) => {
     const done = number > from ? log.reach(number) : { said: "", things: [] };
     past = done.said;
     prompt();
@@ -237,57 +240,64 @@ async function again(from, to) {
 /** Back from what was shown again to the position as it is. */
 function live() {
   showing?.();
-  swap(drawn);
+  if (drawn !== null) swap(drawn);
   refresh();
 }
 
 // ---- connection ---------------------------------------------------------------------------------
 
+/** @param {boolean} connected */
 function connection(connected) {
   if (connected && lost) news(text("table-back"));
   lost = !connected;
-  set(byId("connection"), lost ? text("table-lost") : "");
+  say(byId("connection"), lost ? text("table-lost") : "");
   document.body.classList.toggle("lost", lost);
 }
 
 // ---- beginning ----------------------------------------------------------------------------------
 
-byId("undo").addEventListener("click", undo);
-byId("hint").addEventListener("click", hint);
-byId("again").addEventListener("click", () => (showing ? live() : again(...log.lastTurns(current.yours))));
+undoButton.addEventListener("click", undo);
+hintButton.addEventListener("click", hint);
+againButton.addEventListener("click", () => {
+  if (showing) live();
+  else if (current) again(...log.lastTurns(current.yours));
+});
 byId("board").addEventListener("click", () => showing && live());
 byId("players").addEventListener("click", (event) => {
-  const pressed = event.target.closest(".again");
-  const turn = pressed && log.turnOf(Number(pressed.closest("li").dataset.seat));
+  const pressed = around(event, ".again");
+  const turn = pressed && log.turnOf(seatOf(pressed));
   if (turn) again(...turn);
 });
-byId("guide-skip")?.addEventListener("click", () => current.guide?.action && post("skip-guide", {}));
-byId("help").addEventListener("click", () => byId("help-sheet").showModal());
-byId("chat")?.addEventListener("submit", (event) => {
+document.getElementById("guide-skip")?.addEventListener("click", () => {
+  if (current?.guide?.action) post("skip-guide", {});
+});
+byId("help").addEventListener("click", () => helpSheet.showModal());
+document.getElementById("chat")?.addEventListener("submit", (event) => {
   event.preventDefault();
-  const said = byId("say").value.trim();
-  byId("say").value = "";
-  if (said) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch(refused);
+  const field = byId("say", HTMLInputElement);
+  const said = field.value.trim();
+  field.value = "";
+  if (said && current) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch(failed);
 });
 document.addEventListener("click", (event) => {
-  const pressed = event.target.closest("[data-copy], [data-bot], [data-return]");
-  if (pressed?.dataset.copy) copy(pressed.dataset.copy).then(() => news(text("table-copied")));
-  if (pressed?.dataset.bot) post(`seats/${pressed.dataset.at}/bot`, { level: pressed.dataset.bot }, "PUT");
-  if (pressed?.dataset.return)
-    post(`seats/${pressed.dataset.return}`, { name: current.names[pressed.dataset.return] }, "PUT");
+  const pressed = around(event, "[data-copy], [data-bot], [data-return]");
+  const { copy: link, bot, at, return: back } = pressed?.dataset ?? {};
+  if (link) copy(link).then(() => news(text("table-copied")));
+  if (bot) post(`seats/${at}/bot`, { level: bot }, "PUT");
+  if (back) post(`seats/${back}`, { name: current?.names[Number(back)] }, "PUT");
 });
 
 takeOver();
 explain(byId("board"), byId("area"));
 zooming();
-const { showArea, closeArea } = areas();
+areas();
 const showTab = tabs();
 keys({
   U: undo,
   H: hint,
-  R: () => byId("again").click(),
+  R: () => againButton.click(),
   L: () => showTab("log-panel"),
-  "?": () => byId("help-sheet").showModal(),
+  "?": () => helpSheet.showModal(),
   Escape: () => hide() || closeArea() || choosing.back() || (showing && live()),
 });
 told(start.update, true);

@@ -1,14 +1,17 @@
 // That it is one's turn: a sign in title and icon always, a tone and a notification if the settings say so.
 
-import { byId, start, text } from "./start.js";
+import { byId, part } from "./elements.js";
+import { start, text } from "./start.js";
 
 const TONE = 660; // hertz
 const LOUD = 0.08;
 const LASTS = 0.5; // seconds
 
-const icon = document.querySelector("link[rel=icon]");
+const icon = part(document, "link[rel=icon]", HTMLLinkElement);
 const plain = { title: document.title, icon: icon.href };
+/** @type {boolean | null} */
 let was = null; // whether it was one's turn before; unknown at first
+/** @type {AudioContext | null} */
 let sound = null;
 
 /** Browsers let a page sound only after somebody has touched it. */
@@ -20,9 +23,10 @@ function awaken() {
 if (start.sound === "on")
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, awaken, { once: true });
 
+/** @param {boolean} yours */
 export function turnSign(yours) {
   document.title = yours ? `● ${text("table-turn-title")} · ${plain.title}` : plain.title;
-  icon.href = yours ? icon.dataset.turn : plain.icon;
+  icon.href = yours ? (icon.dataset.turn ?? "") : plain.icon;
   if (yours && was === false) {
     tone();
     notify();
@@ -49,13 +53,17 @@ function tone() {
 /** For who looks at something else. */
 function notify() {
   if (start.notify !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") return;
-  const note = new Notification(plain.title, {
-    body: `${text("table-yours")} ${byId("what").textContent}`,
-    icon: plain.icon,
-    tag: location.pathname,
-  });
-  note.addEventListener("click", () => {
-    focus();
-    note.close();
-  });
+  try {
+    const note = new Notification(plain.title, {
+      body: `${text("table-yours")} ${byId("what").textContent}`,
+      icon: plain.icon,
+      tag: location.pathname,
+    });
+    note.addEventListener("click", () => {
+      focus();
+      note.close();
+    });
+  } catch {
+    // Chrome on Android lets only a service worker notify, and says so here, after it has asked for permission.
+  }
 }

@@ -1,4 +1,3 @@
-// @ts-check
 // Walking with the arrow keys: to the nearest thing in that direction.
 
 /** @type {Record<string, [number, number]>} */

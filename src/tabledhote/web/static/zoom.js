@@ -1,15 +1,21 @@
 // Pinch and drag on the board, with a wheel and Ctrl or with the buttons on other devices.
 
-const MOST = 4;
+import { around, byId, part } from "./elements.js";
 
-const area = document.getElementById("board-area");
-const board = document.getElementById("board");
-const tools = area.querySelector(".zoom");
+const MOST = 4;
+const STEP = 1.5; // by a button
+
+/** @typedef {{ x: number, y: number }} Point */
+
+const area = byId("board-area");
+const board = byId("board");
+const tools = part(area, ".zoom");
 
 let scale = 1;
 let x = 0;
 let y = 0;
 let dragged = false;
+/** @type {Map<number, Point>} */
 const fingers = new Map();
 
 function show() {
@@ -21,44 +27,33 @@ function show() {
   tools.hidden = scale === 1;
 }
 
-/** Another size about a point of the window that stays where it is. */
-function zoom(to, clientX, clientY) {
+/**
+ * Another size about a point of the window that stays where it is.
+ * @param {number} to
+ * @param {Point} point
+ */
+function zoom(to, point) {
   const frame = area.getBoundingClientRect();
   const next = Math.min(MOST, Math.max(1, to));
-  const left = clientX - frame.x;
-  const top = clientY - frame.y;
+  const left = point.x - frame.x;
+  const top = point.y - frame.y;
   x = left - ((left - x) * next) / scale;
   y = top - ((top - y) * next) / scale;
   scale = next;
   show();
 }
 
-const spread = ([one, two]) => Math.hypot(one.x - two.x, one.y - two.y);
-const centre = ([one, two]) => ({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 });
+const spread = (/** @type {Point[]} */ [one, two]) => Math.hypot(one.x - two.x, one.y - two.y);
+const centre = (/** @type {Point[]} */ [one, two]) => ({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 });
 
-export function zooming() {
+/** Two fingers spread or pinch, one drags what is enlarged. */
+function byFingers() {
   area.addEventListener("pointerdown", (event) => {
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     dragged = false;
   });
-  area.addEventListener("pointermove", (event) => {
-    const was = fingers.get(event.pointerId);
-    if (!was) return;
-    const before = [...fingers.values()].map((finger) => ({ ...finger }));
-    const by = { x: event.clientX - was.x, y: event.clientY - was.y };
-    if (fingers.size === 1 && (scale === 1 || Math.hypot(by.x, by.y) < 4)) return;
-    Object.assign(was, { x: event.clientX, y: event.clientY });
-    dragged = true;
-    if (fingers.size === 2) {
-      const now = [...fingers.values()];
-      zoom((scale * spread(now)) / spread(before), centre(now).x, centre(now).y);
-    } else {
-      x += by.x;
-      y += by.y;
-      show();
-    }
-  });
-  for (const end of ["pointerup", "pointercancel", "pointerleave"])
+  area.addEventListener("pointermove", moved);
+  for (const end of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"]))
     area.addEventListener(end, (event) => fingers.delete(event.pointerId));
   area.addEventListener(
     "click",
@@ -68,19 +63,46 @@ export function zooming() {
     },
     true,
   );
-  area.addEventListener(
-    "wheel",
-    (event) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      zoom(scale * Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
-    },
-    { passive: false },
-  );
-  tools.addEventListener("click", (event) => {
-    const way = event.target.closest("[data-zoom]")?.dataset.zoom;
-    const { x: left, y: top, width, height } = area.getBoundingClientRect();
-    if (way) zoom({ in: scale * 1.5, out: scale / 1.5, fit: 1 }[way], left + width / 2, top + height / 2);
-  });
+}
+
+/** @param {PointerEvent} event */
+function moved({ pointerId, clientX, clientY }) {
+  const was = fingers.get(pointerId);
+  if (!was) return;
+  const before = [...fingers.values()].map((finger) => ({ ...finger }));
+  const by = { x: clientX - was.x, y: clientY - was.y };
+  if (fingers.size === 1 && (scale === 1 || Math.hypot(by.x, by.y) < 4)) return;
+  Object.assign(was, { x: clientX, y: clientY });
+  dragged = true;
+  if (fingers.size === 2) {
+    const now = [...fingers.values()];
+    zoom((scale * spread(now)) / spread(before), centre(now));
+  } else {
+    x += by.x;
+    y += by.y;
+    show();
+  }
+}
+
+/** @param {WheelEvent} event */
+function turned(event) {
+  if (!event.ctrlKey) return;
+  event.preventDefault();
+  zoom(scale * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+}
+
+/** @param {MouseEvent} event */
+function pressed(event) {
+  const way = around(event, "[data-zoom]")?.dataset.zoom;
+  if (!way) return;
+  const { x: left, y: top, width, height } = area.getBoundingClientRect();
+  const to = way === "in" ? scale * STEP : way === "out" ? scale / STEP : 1;
+  zoom(to, { x: left + width / 2, y: top + height / 2 });
+}
+
+export function zooming() {
+  byFingers();
+  area.addEventListener("wheel", turned, { passive: false });
+  tools.addEventListener("click", pressed);
   addEventListener("resize", show);
 }
