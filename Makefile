@@ -26,7 +26,7 @@ test: python chromium
 	@$(PY) -m tools.compile >/dev/null & $(ENVIRONMENT) test && wait $$!
 	@$(MAKE) --no-print-directory lint
 	$(COMPILED) $(PY) -m pytest -n auto --dist loadgroup --ignore=tests/server --ignore=tests/web -m 'not alone'
-	$(COMPILED) $(PY) -m pytest -n 2 tests/server tests/web -m 'not alone'
+	$(COMPILED) $(PY) -m pytest -n 3 tests/server tests/web -m 'not alone'
 	$(COMPILED) $(PY) -m pytest tests/test_cli.py tests/server tests/web -m alone
 	PYTHONPATH=src $(PY) -m pytest -n auto tests/test_contract.py -m 'not further'
 
@@ -36,7 +36,7 @@ environment: python
 lint: scripts
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --quiet --check .
-	$(BIN)/mypy
+	$(BIN)/mypy -n auto
 
 # The scripts and styles of the pages. Without node on the system its wheel from PyPI serves.
 scripts:
@@ -58,14 +58,15 @@ python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, not " + \
 		sys.version.split()[0] + "; if another one is installed, name it: make play PYTHON=python3.12")'
 
-# The browser tests use Debian's Chromium, or the one that the variable CHROMIUM names.
+# The browser tests use Debian's Chromium without a screen, or the one that the variable CHROMIUM names.
 chromium:
-	@[ -n "$$CHROMIUM" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+	@[ -n "$$CHROMIUM" ] || command -v chromium-headless-shell chromium chromium-browser >/dev/null || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			echo "installing Chromium for the browser tests"; \
-			apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
+			apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell >/dev/null; \
 		else \
-			echo "Chromium is missing: on Debian, sudo apt-get install chromium (or set CHROMIUM to its path)"; exit 1; \
+			echo "Chromium is missing: on Debian, sudo apt-get install chromium-headless-shell (or set CHROMIUM to its path)"; \
+			exit 1; \
 		fi; }
 
 clean:

@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
@@ -110,7 +111,9 @@ def mutants(module: str) -> Iterator[Mutant]:
                     continue
                 for change, instead in faults(child):
                     place(parent, field, at, instead)
-                    yield Mutant(module, getattr(child, "lineno", 0), change, ast.unparse(ast.fix_missing_locations(tree)))
+                    yield Mutant(
+                        module, getattr(child, "lineno", 0), change, ast.unparse(ast.fix_missing_locations(tree))
+                    )
                     place(parent, field, at, child)
 
 
@@ -132,7 +135,7 @@ class Faulty(importlib.abc.Loader, importlib.abc.MetaPathFinder):
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant
 
-    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> object:
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if name != self.mutant.module:
             return None
         return importlib.util.spec_from_file_location(name, source_of(name), loader=self)
@@ -185,7 +188,7 @@ def main() -> None:
     import hypothesis
     import pytest
 
-    assert hypothesis and pytest  # imported once for all
+    assert hypothesis.__version__, pytest.__version__  # imported once, for all processes
     package = f"tabledhote.games.{chosen.game}"
     everything = [mutant for name in chosen.modules for mutant in mutants(f"{package}.{name}")][:: chosen.every]
     fates: dict[str, int] = {SURVIVED: 0, KILLED: 0, ENDLESS: 0}
@@ -197,7 +200,8 @@ def main() -> None:
                 print(f"{mutant.module}:{mutant.line} {mutant.change}")
             print(f"\r{number} of {len(everything)}: {fates}", end="", file=sys.stderr, flush=True)
     found = fates[KILLED] + fates[ENDLESS]
-    print(f"\n{len(everything)} faults in {', '.join(chosen.modules)} of {chosen.game}: {found / len(everything):.1%} found")
+    where = f"{', '.join(chosen.modules)} of {chosen.game}"
+    print(f"\n{len(everything)} faults in {where}: {found / len(everything):.1%} found")
 
 
 if __name__ == "__main__":
