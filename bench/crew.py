@@ -13,7 +13,7 @@ from page import PERFORMANCE, put
 import tabledhote
 from tabledhote import State
 from tabledhote.bots import Greedy, Search
-from tabledhote.bots.crew import Crew
+from tabledhote.bots.parallel import Crew
 
 WORKERS = 2
 DECISIONS = 30  # of greedy bots before the search begins

@@ -86,7 +86,7 @@ def seated(by: str, iterations: int, seed: int) -> Bot:
 def play(name: str, weights: dict[int, list[float]], number: int, how: argparse.Namespace) -> Course:
     """A game by its number, which decides on the options and all chance."""
     box = opened(name)
-    written, rng = importlib.import_module(f"{box.package}.features").written, Rng(how.seed * 1_000_003 + number)
+    written, rng = importlib.import_module(f"{box.package}.strategy.features").written, Rng(how.seed * 1_000_003 + number)
     games = tables(steered(box) if how.by == "estimate" else box)
     game = games[number % len(games)]
     game.weights = weights[game.players]
@@ -209,7 +209,7 @@ HEAD = """\
 
 
 def path_of(box: Box) -> Path:
-    return Path(__file__).parent.parent / "src/tabledhote/games" / box.id / "weights.toml"
+    return Path(__file__).parent.parent / "src/tabledhote/games" / box.id / "strategy" / "weights.toml"
 
 
 def file_of(box: Box) -> dict[str, Any]:

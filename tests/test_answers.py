@@ -8,8 +8,8 @@ import pytest
 import tabledhote
 from tabledhote import Rng, State
 from tabledhote.bots import Search, bot
-from tabledhote.bots.answers import LINES, Answers
-from tabledhote.bots.lines import Line
+from tabledhote.bots.line_search import Line
+from tabledhote.bots.reply_search import LINES, Answers
 from tabledhote.bots.search import Node
 from tabledhote.bots.value import Value
 from tabledhote.games import box

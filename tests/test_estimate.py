@@ -54,7 +54,7 @@ def test_a_seat_is_estimated_by_what_it_can_know(name: str, chosen: Chosen) -> N
 
 @EVERYWHERE
 def test_what_tuning_writes_down_is_what_the_estimate_weighs(name: str, chosen: Chosen) -> None:
-    features = import_module(f"tabledhote.games.{name}.features")
+    features = import_module(f"tabledhote.games.{name}.strategy.features")
     for state in course(name, chosen)[:-1]:
         written = [features.written(state, seat) for seat in range(state.game.players)]
         assert all(len(each) == 1 + len(features.FEATURES) for each in written)
@@ -76,7 +76,9 @@ def weighed(weights: list[float], ahead: float, features: list[int]) -> float:
 
 
 def file_of(name: str) -> dict[str, Any]:
-    return tomllib.loads(resources.files(f"tabledhote.games.{name}").joinpath("weights.toml").read_text("utf-8"))
+    return tomllib.loads(
+        resources.files(f"tabledhote.games.{name}").joinpath("strategy", "weights.toml").read_text("utf-8")
+    )
 
 
 @pytest.mark.parametrize("name", tabledhote.games())

@@ -77,7 +77,7 @@ def test_the_wheel_plays_and_serves_compiled_where_nothing_else_is(dist: Path, t
     assert not [name for name in names if name.split("/")[0] in ("tests", "tools", "build", "docs")]
     for needed in ("rules/austria.md", "rules/fr/vienna.md", "words/ru.ftl", "web/templates/table.html"):
         assert f"tabledhote/{needed}" in names
-    assert any(re.fullmatch(r"tabledhote/server/migrations/versions/\w+\.py", name) for name in names)
+    assert any(re.fullmatch(r"tabledhote/server/store/migrations/versions/\w+\.py", name) for name in names)
 
     python = tmp_path / "empty" / "bin" / "python"
     subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, tmp_path / "empty"], check=True)

@@ -41,8 +41,8 @@ def test_the_source_itself_plays_the_recorded_games() -> None:
 
 def test_the_suite_says_in_which_mode_it_runs() -> None:
     """An installation that was meant to be compiled and is not would make the fingerprints compare nothing new."""
-    from tabledhote.games.amsterdam import rules
+    from tabledhote.games.amsterdam.rules import decisions
     from tabledhote.kernel import rng, state
 
-    modes = {not str(module.__file__).endswith(".py") for module in (rules, rng, state)}
+    modes = {not str(module.__file__).endswith(".py") for module in (decisions, rng, state)}
     assert modes == {tabledhote.compiled()}, "half compiled"

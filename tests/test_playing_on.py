@@ -7,8 +7,8 @@ import pytest
 import tabledhote
 from tabledhote import Rng, State
 from tabledhote.bots import Greedy, Search, bot
-from tabledhote.bots.lines import Line
-from tabledhote.bots.playing_on import LINES, PlayingOn
+from tabledhote.bots.line_search import Line
+from tabledhote.bots.rollout_search import LINES, PlayingOn
 from tests.test_search import decides_in_time, reached
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4])

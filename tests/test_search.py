@@ -9,7 +9,7 @@ import pytest
 import tabledhote
 from tabledhote import Rng, State
 from tabledhote.bots import Bot, Greedy, Search, analysis
-from tabledhote.bots.crew import Crew
+from tabledhote.bots.parallel import Crew
 from tabledhote.bots.search import Manner, Node
 from tabledhote.table import Record
 from tests.settings import Chosen, settings, title

@@ -7,7 +7,7 @@ import pytest
 import tabledhote
 from tabledhote import State
 from tabledhote.bots import Greedy
-from tabledhote.games.amsterdam.haste import hurry
+from tabledhote.games.amsterdam.strategy.fast_turn import hurry
 from tests.amsterdam.positions import P7_HOTELS, position
 from tests.settings import title
 

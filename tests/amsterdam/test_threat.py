@@ -7,8 +7,8 @@ import pytest
 import tabledhote
 from tabledhote import State
 from tabledhote.bots import Random
-from tabledhote.games.amsterdam.features import City, written
-from tabledhote.games.amsterdam.threat import Threat
+from tabledhote.games.amsterdam.strategy.features import City, written
+from tabledhote.games.amsterdam.strategy.threat import Threat
 from tests.amsterdam.city import CROSSINGS, around, chains, distance
 from tests.amsterdam.positions import game, happened, offered, p7
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import tabledhote
 from tabledhote import State
-from tabledhote.games.austria import faces as printed
+from tabledhote.games.austria import view_cards as printed
 from tabledhote.games.austria.board.explain import FOODS
 from tests.games import decisions, opened
 from tests.settings import Chosen

@@ -12,7 +12,7 @@ from tabledhote.games.austria import board
 from tabledhote.games.austria.board import cards, choices, explain, signs
 from tabledhote.games.austria.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.austria.components import MOMENTS
-from tabledhote.games.austria.vocabulary import KINDS
+from tabledhote.games.austria.rules.vocabulary import KINDS
 from tabledhote.words import LANGUAGES, Words, words
 from tests.austria.crowded import faces, middle
 from tests.boards import parsed, references

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import tabledhote
-from tabledhote.games.austria.frames import FRAMES
-from tabledhote.games.austria.vocabulary import KINDS
+from tabledhote.games.austria.rules.frames import FRAMES
+from tabledhote.games.austria.rules.vocabulary import KINDS
 
 from .position import act, kinds, lacks, offers, own, position, scored, told
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tabledhote
-from tabledhote.games.austria.rules import Austria
+from tabledhote.games.austria.rules.rounds import Austria
 
 from .position import act, kinds, offers, own, position
 

@@ -5,8 +5,8 @@ import random
 import pytest
 
 import tabledhote
-from tabledhote.games.austria import outlook
-from tabledhote.games.austria.rules import Austria
+from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.strategy import outlook
 
 from .position import act, position, scored
 

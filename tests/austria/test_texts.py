@@ -7,7 +7,7 @@ import pytest
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.board import choices
 from tabledhote.games.austria.components import SOURCE_WORDS
-from tabledhote.games.austria.frames import FRAMES
+from tabledhote.games.austria.rules.frames import FRAMES
 from tabledhote.games.austria.state import PHASES
 from tabledhote.words import LANGUAGES, words
 

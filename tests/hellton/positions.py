@@ -6,9 +6,9 @@ First is always seat 0. What is not named: rooms empty, 3 bells, 4 pillars a col
 from typing import Any, cast
 
 import tabledhote
-from tabledhote.games.hellton import rules
 from tabledhote.games.hellton.components import GROOMS, SLOTS, WIDTH, Components
-from tabledhote.games.hellton.rules import Hellton
+from tabledhote.games.hellton.rules import decisions
+from tabledhote.games.hellton.rules.decisions import Hellton
 from tabledhote.games.hellton.state import NONE, TOUR, Hotel
 
 FIRST, SECOND = 0, 1
@@ -72,20 +72,20 @@ def tour(position: Hellton, room: int) -> Hellton:
 def hiring(position: Hellton, newcomer: int = NONE + 1) -> Hellton:
     """Step 3 begins, with the room of the guest welcomed this turn."""
     position.newcomer = newcomer - 1
-    rules.offer_grooms(position)
+    decisions.offer_grooms(position)
     return position
 
 
 def welcoming(position: Hellton) -> Hellton:
     """The turn begins."""
     position.turn -= 1
-    rules.begin_turn(position)
+    decisions.begin_turn(position)
     return position
 
 
 def income(position: Hellton) -> Hellton:
     """Step 5 begins."""
-    rules.collect(position, position.hotels[position.active()])
+    decisions.collect(position, position.hotels[position.active()])
     return position
 
 

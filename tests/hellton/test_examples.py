@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tabledhote.games.hellton import rules
+from tabledhote.games.hellton.rules import decisions
 from tests.hellton.positions import (
     FIRST,
     SECOND,
@@ -373,5 +373,5 @@ def test_step_five() -> None:
 )
 def test_closing_time(extras: dict[str, Any], first: str, winners: list[int]) -> None:
     p = arrange(first, FULL_SECOND, turn=40, rows={}, **extras)
-    rules.take_rents(p, False)
+    decisions.take_rents(p, False)
     assert (p.seat, p.winners(), reason(p)) == (-1, winners, "closing_time")

@@ -5,8 +5,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tabledhote.server.running import serve
-from tabledhote.server.store import Change, Store
+from tabledhote.server.run import serve
+from tabledhote.server.store.store import Change, Store
 
 commit = Store._commit
 

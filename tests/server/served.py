@@ -13,9 +13,9 @@ import httpx
 import uvicorn
 
 from tabledhote.server.app import application
-from tabledhote.server.connections import Connection
-from tabledhote.server.house import House
+from tabledhote.server.gateway.protocol import Connection
 from tabledhote.server.settings import Settings
+from tabledhote.server.tables.registry import House
 
 Json = dict[str, Any]
 

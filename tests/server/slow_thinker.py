@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 from tabledhote.bots import Bot, Random
 from tabledhote.kernel.state import State
-from tabledhote.server import thinker
+from tabledhote.server.bots import worker
 
 SECONDS = 0.25
 
@@ -24,5 +24,5 @@ def slow(level: str, seed: int) -> Any:
 
 
 if __name__ == "__main__":
-    with patch.object(thinker, "bot", slow):
-        thinker.main()
+    with patch.object(worker, "bot", slow):
+        worker.main()

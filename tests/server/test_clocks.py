@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from tabledhote import Rng
-from tabledhote.server import opening
-from tabledhote.server.clocks import GRACE
-from tabledhote.server.house import House
-from tabledhote.server.sitting import Sitting
-from tabledhote.server.store import Entry, Row
+from tabledhote.server.store.store import Entry, Row
+from tabledhote.server.tables import create
+from tabledhote.server.tables.clock import GRACE
+from tabledhote.server.tables.registry import House
+from tabledhote.server.tables.table import Sitting
 from tests.server.served import BOT, LINK, ME, OPEN, TOO, Json, Person, Site, quick, serving
 
 pytestmark = pytest.mark.anyio
@@ -99,7 +99,7 @@ async def with_clock(
     host = site.house.keys.holder(person.token)
     assert host is not None
     options = {"players": len(seats), "first": 0}
-    sitting = await opening.set_up(site.house, host, "amsterdam", options, seats, False, clock=(seconds, 0))
+    sitting = await create.set_up(site.house, host, "amsterdam", options, seats, False, clock=(seconds, 0))
     return sitting.id
 
 

@@ -9,7 +9,7 @@ import pytest
 import uvicorn
 
 from tabledhote.server.app import application
-from tabledhote.server.connections import Connection
+from tabledhote.server.gateway.protocol import Connection
 from tests.server.served import ME, TOO, quick, serving
 
 pytestmark = pytest.mark.anyio

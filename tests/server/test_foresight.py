@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabledhote import State
-from tabledhote.server import foresight, telling
+from tabledhote.server.live import messages, preview
 from tabledhote.words import words
 from tests.games import decisions, opened
 from tests.hellton.positions import arrange, tour
@@ -15,13 +15,13 @@ from tests.settings import SETTINGS
 from tests.vienna.scene import scene
 
 
-def offered(state: State) -> dict[str, telling.Choice]:
+def offered(state: State) -> dict[str, messages.Choice]:
     """The choices of a position by what they do: `serve`, `go rathaus`."""
-    told = telling.choices(state, words("en", state.game.id), ["Ann", "Ben", "Cleo"])
+    told = messages.choices(state, words("en", state.game.id), ["Ann", "Ben", "Cleo"])
     return {" ".join(str(value) for value in choice.action.values()): choice for choice in told}
 
 
-def marked(choice: telling.Choice) -> list[tuple[str, str]]:
+def marked(choice: messages.Choice) -> list[tuple[str, str]]:
     return [(mark.thing, mark.kind) for mark in choice.marks]
 
 
@@ -105,11 +105,11 @@ def test_marks_are_on_things_and_with_icons_that_are_drawn(game: str) -> None:
     for number, state in enumerate(decisions(opened(game, SETTINGS[game][0]), seed=3)):
         if state.seat < 0 or number > 100:
             break
-        marks = [mark for choice in telling.choices(state, texts) for mark in choice.marks]
+        marks = [mark for choice in messages.choices(state, texts) for mark in choice.marks]
         if not marks or number % 5:
             continue
-        for shape in ({}, {"narrow": True}) if telling.narrows(game) else ({},):
-            drawing = foresight.board(game).svg(state.view(state.seat), texts, standalone=False, **shape)
+        for shape in ({}, {"narrow": True}) if messages.narrows(game) else ({},):
+            drawing = preview.board(game).svg(state.view(state.seat), texts, standalone=False, **shape)
             names = set(re.findall(r' id="([^"]+)"', drawing))
             for mark in marks:
                 assert not mark.thing or mark.thing in names, mark

@@ -6,8 +6,8 @@ import pytest
 
 import tabledhote
 from tabledhote.bots import Random
-from tabledhote.server.guiding import begun
-from tabledhote.server.opening import set_up
+from tabledhote.server.tables.create import set_up
+from tabledhote.server.tables.guide import begun
 from tabledhote.table import Record
 from tabledhote.table.guide import LEARNER, guide
 from tabledhote.words import words

@@ -11,14 +11,14 @@ import tabledhote
 from tabledhote import Rng
 from tabledhote.games import box
 from tabledhote.kernel.state import State
-from tabledhote.server import encoding, telling
-from tabledhote.server.sitting import Sitting
-from tabledhote.server.store import Entry, Row
+from tabledhote.server.live import encode, messages
+from tabledhote.server.store.store import Entry, Row
+from tabledhote.server.tables.table import Sitting
 from tests.games import opened
 from tests.server.served import BOT, ME, OPEN, TOO, Person, quick, serving
 from tests.settings import SETTINGS, Chosen, settings, title
 
-ALL = frozenset(telling.PARTS)
+ALL = frozenset(messages.PARTS)
 POSITION = ALL - {"lines"}  # the log tells what was seen at the time, not what can be concealed now
 
 
@@ -56,7 +56,7 @@ def play(sitting: Sitting, rng: Rng, actions: int) -> None:
 
 def told(sitting: Sitting, seat: int, parts: frozenset[str], language: str | None) -> bytes:
     holder = f"holder{seat}" if seat >= 0 else None
-    return msgspec.json.encode(telling.update(sitting, seat, holder, parts, language))
+    return msgspec.json.encode(messages.update(sitting, seat, holder, parts, language))
 
 
 @pytest.mark.parametrize(("name", "chosen"), TABLES, ids=IDS)
@@ -117,8 +117,8 @@ def test_what_is_built_once_for_all_seats_is_what_each_would_be_told_alone(name:
         assert sitting.record is not None
         for seat in range(-1, sitting.record.game.players):
             holder = f"holder{seat}" if seat >= 0 else None
-            shared = encoding.encoded(sitting, seat, holder, parts, None, sitting.number - 1)
-            alone = telling.update(sitting, seat, holder, parts, None, sitting.number - 1)
+            shared = encode.encoded(sitting, seat, holder, parts, None, sitting.number - 1)
+            alone = messages.update(sitting, seat, holder, parts, None, sitting.number - 1)
             assert json.loads(b"".join(shared)) == json.loads(msgspec.json.encode(alone))
 
 
@@ -129,7 +129,7 @@ def test_there_are_games_with_something_to_hide() -> None:
     record = sitting.record
     assert record is not None
     assert record.state.view(0)["players"] != record.state.view(1)["players"]
-    assert not encoding.hides_nothing(type(record.state))
+    assert not encode.hides_nothing(type(record.state))
     assert any("private" in event for event in record.log)
 
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tabledhote.server import feed
-from tabledhote.server.connections import Wire
-from tabledhote.server.encoding import encoded
-from tabledhote.server.feed import Listener
-from tabledhote.server.house import House
-from tabledhote.server.thinking import Thinkers
+from tabledhote.server.bots.pool import Thinkers
+from tabledhote.server.gateway.protocol import Wire
+from tabledhote.server.live import feed
+from tabledhote.server.live.encode import encoded
+from tabledhote.server.live.feed import Listener
+from tabledhote.server.tables.registry import House
 from tests.server.served import BOT, ME, OPEN, TOO, Person, quick, serving
 
 pytestmark = pytest.mark.anyio

@@ -17,7 +17,7 @@ import asyncpg
 import httpx
 import pytest
 
-from tabledhote.server import running
+from tabledhote.server import run
 from tests.server.served import BOT, ME, OPEN, TOO, Site
 
 pytestmark = pytest.mark.anyio
@@ -152,9 +152,9 @@ async def test_told_to_stop_it_ends_live_connections_and_itself(tmp_path: Path) 
             begun = time.monotonic()
             server.process.send_signal(signal.SIGTERM)
             assert await ear.ended()
-        ended = server.process.wait(2 * running.GRACE)
+        ended = server.process.wait(2 * run.GRACE)
         assert ended in (0, -signal.SIGTERM)  # uvicorn hands the signal on when it is done
-        assert time.monotonic() - begun < running.GRACE
+        assert time.monotonic() - begun < run.GRACE
     text = log.read_text()
     assert '"route": "/api/tables/{table}/events"' in text
     for secret in (table, ada.token, link["invitation"]):
@@ -221,14 +221,14 @@ async def test_what_keeps_it_from_starting_is_said_in_one_line(tmp_path: Path) -
         ended = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, timeout=20)
         assert ended.returncode == 2
         assert ended.stderr == f"tabledhote: {tmp_path} is in use by another server; --data chooses another directory\n"
-        with pytest.raises(running.CannotServe, match=f"port {port}: Address already in use; --host and --port"):
-            running.serve("127.0.0.1", port, tmp_path / "other")
-    with pytest.raises(running.CannotServe, match="--workers 3 needs PostgreSQL"):
-        running.serve("127.0.0.1", free_port(), tmp_path, workers=3)
-    with pytest.raises(running.CannotServe, match="begins with postgresql://"):
-        running.serve("127.0.0.1", free_port(), tmp_path, "mysql://x")
-    with pytest.raises(running.CannotServe, match="--data chooses another directory"):
-        running.serve("127.0.0.1", free_port(), Path("/dev/null/data"))
+        with pytest.raises(run.CannotServe, match=f"port {port}: Address already in use; --host and --port"):
+            run.serve("127.0.0.1", port, tmp_path / "other")
+    with pytest.raises(run.CannotServe, match="--workers 3 needs PostgreSQL"):
+        run.serve("127.0.0.1", free_port(), tmp_path, workers=3)
+    with pytest.raises(run.CannotServe, match="begins with postgresql://"):
+        run.serve("127.0.0.1", free_port(), tmp_path, "mysql://x")
+    with pytest.raises(run.CannotServe, match="--data chooses another directory"):
+        run.serve("127.0.0.1", free_port(), Path("/dev/null/data"))
 
 
 def test_without_the_extra_the_command_says_how_to_get_it() -> None:

@@ -19,7 +19,7 @@ for line in sys.stdin:
 def test_a_thinker_goes_on_in_a_package_that_was_compiled_meanwhile(tmp_path: Path) -> None:
     later = tmp_path / "later"
     thinker = subprocess.Popen(
-        [sys.executable, "-m", "tabledhote.server.thinker"],
+        [sys.executable, "-m", "tabledhote.server.bots.worker"],
         env=os.environ | {"PYTHONPATH": f"{later}{os.pathsep}{SOURCE}"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -38,11 +38,11 @@ def test_a_thinker_goes_on_in_a_package_that_was_compiled_meanwhile(tmp_path: Pa
         return json.loads(answered.readline())
 
     assert isinstance(answer(), dict)
-    package = tmp_path / "unfinished" / "tabledhote" / "server"
+    package = tmp_path / "unfinished" / "tabledhote" / "server" / "bots"
     package.mkdir(parents=True)
-    for folder in (package, package.parent):
+    for folder in (package, package.parent, package.parent.parent):
         (folder / "__init__.py").write_text("")
-    (package / "thinker.py").write_text(LATER)
+    (package / "worker.py").write_text(LATER)
     (tmp_path / "unfinished").rename(later)
     assert answer()  # perhaps a last time from the process that was there
     assert answer() == "from the later package"

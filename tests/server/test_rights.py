@@ -11,9 +11,9 @@ from litestar.di import NamedDependency
 from litestar.response import Response
 
 from tabledhote.server.app import application
-from tabledhote.server.house import House
-from tabledhote.server.keys import COOKIE, Keys
-from tabledhote.server.visitors import Visitor
+from tabledhote.server.identity.keys import COOKIE, Keys
+from tabledhote.server.identity.visitors import Visitor
+from tabledhote.server.tables.registry import House
 from tests.server.served import BOT, LINK, ME, OPEN, Person, Site, quick, serving
 
 pytestmark = pytest.mark.anyio

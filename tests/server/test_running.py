@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from tabledhote.server import running
-from tabledhote.server.logs import Sentences
+from tabledhote.server import run as running
+from tabledhote.server.ops.logs import Sentences
 from tests.commands import run
 from tests.server.test_processes import free_port, plain, serve
 

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tabledhote.server.app import application
-from tabledhote.server.connections import Connection
+from tabledhote.server.gateway.protocol import Connection
 from tabledhote.server.settings import database_url
 from tests.server.served import quick
 

@@ -13,8 +13,8 @@ from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tabledhote.server.schema import METADATA
-from tabledhote.server.store import Change, Conflict, Entry, Row, Store, moment
+from tabledhote.server.store.schema import METADATA
+from tabledhote.server.store.store import Change, Conflict, Entry, Row, Store, moment
 
 pytestmark = pytest.mark.anyio
 

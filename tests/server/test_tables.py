@@ -7,9 +7,9 @@ import pytest
 
 import tabledhote
 from tabledhote.bots import LEVELS
-from tabledhote.server.house import House
-from tabledhote.server.refusals import CODES
-from tabledhote.server.store import Change, Entry, Row, Unavailable
+from tabledhote.server.errors import CODES
+from tabledhote.server.store.store import Change, Entry, Row, Unavailable
+from tabledhote.server.tables.registry import House
 from tabledhote.words import LANGUAGES, words
 from tests.server.served import BOT, LINK, ME, OPEN, TOO, quick, serving
 

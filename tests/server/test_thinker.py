@@ -4,9 +4,9 @@ import pytest
 
 import tabledhote
 from tabledhote import Rng, State
-from tabledhote.bots.answers import Answers
-from tabledhote.server.thinker import choice, seated
-from tabledhote.server.thinking import concealed
+from tabledhote.bots.reply_search import Answers
+from tabledhote.server.bots.pool import concealed
+from tabledhote.server.bots.worker import choice, seated
 
 
 def test_a_turn_is_planned_once_although_two_tables_ask_alternately(monkeypatch: pytest.MonkeyPatch) -> None:

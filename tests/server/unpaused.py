@@ -6,7 +6,7 @@ from pathlib import Path
 import uvicorn
 
 from tabledhote.server.app import application
-from tabledhote.server.connections import Connection
+from tabledhote.server.gateway.protocol import Connection
 from tabledhote.server.settings import database_url
 from tests.server.served import quick
 

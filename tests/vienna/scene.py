@@ -3,9 +3,10 @@
 from typing import Any, cast
 
 import tabledhote
-from tabledhote.games.vienna import invariants, rules, state
+from tabledhote.games.vienna import invariants, state
 from tabledhote.games.vienna.components import SPECIAL_IDS
-from tabledhote.games.vienna.rules import Vienna
+from tabledhote.games.vienna.rules import decisions
+from tabledhote.games.vienna.rules.decisions import Vienna
 from tabledhote.games.vienna.state import NONE, PLACED, TOKENS, WHITE, count_symbols
 
 Form = dict[str, Any]
@@ -83,7 +84,7 @@ def scene(
         p.at, p.phase = 0, state.EVALUATION
     else:
         p.phase = state.TURN
-    rules.settle(p)
+    decisions.settle(p)
     assert p.seat == NONE or invariants.broken(p) is None
     return p
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tabledhote.games.vienna import rules, state
+from tabledhote.games.vienna import state
 from tabledhote.games.vienna.components import EXTRA_DIE, EXTRA_INFLUENCE, FIRST_PLAYER, JOKER
+from tabledhote.games.vienna.rules import decisions
 from tests.vienna.scene import choices, names, offered, play, scene, space, told
 
 
@@ -148,7 +149,7 @@ def test_comparing(name: str, symbol: int, dice: str, more: int, coins: int, tie
             p.symbols[6 + symbol] = 9
             p.hands[1] = 0
             p.at, p.phase = 0, state.EVALUATION
-            rules.settle(p)
+            decisions.settle(p)
             gains = [more if theirs < 1 else tie if theirs == 1 else 0 for theirs in (left, right)]
             assert p.points == [2 + sum(gains), 2, 2, 2]
             assert p.coins == [coins * [left, right].count(0), 0, 0, 0]

@@ -40,7 +40,7 @@ class Server:
             "PYTHONPATH": str(Path(tabledhote.__file__).parents[1]),
         }
         command = [sys.executable, "-m", "uvicorn", "tabledhote.server.app:from_environment", "--factory"]
-        command += ["--http", "tabledhote.server.connections:Connection", "--port", str(self.port)]
+        command += ["--http", "tabledhote.server.gateway.protocol:Connection", "--port", str(self.port)]
         command += ["--no-access-log", "--log-level", "warning"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

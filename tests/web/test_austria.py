@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tabledhote.server import telling
-from tabledhote.web.after import scoring_rows
+from tabledhote.server.live import messages
+from tabledhote.web.pages.result import scoring_rows
 from tabledhote.words import words
 from tests.web.conftest import Open
 from tests.web.playing import act, my_turn, play_now, still
@@ -97,7 +97,7 @@ def test_the_final_scoring_stands_in_the_order_of_the_rules() -> None:
     usual: list[dict[str, Any]] = [{"line": line, "points": 1} for line in ("points", "rooms", "goods", "guests")]
     staffed: list[dict[str, Any]] = [usual[0], {"line": "staff", "staff": 27, "points": 12}, *usual[1:]]
     texts = words("en", "austria")
-    rows = scoring_rows(telling.Result([4, 16], [1], [usual, staffed]), texts)
+    rows = scoring_rows(messages.Result([4, 16], [1], [usual, staffed]), texts)
     labels = [texts.line(line) for line in staffed]
     assert [label for label, _ in rows] == labels
     assert [cells for _, cells in rows] == [[1, 1], [None, 12], [1, 1], [1, 1], [1, 1]]

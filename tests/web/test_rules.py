@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import tabledhote
 from tabledhote.drawing import figure as figures
 from tabledhote.drawing.figure import Figure
-from tabledhote.web import rulebook, shelf
+from tabledhote.web import catalogue, rulebook
 from tabledhote.words import LANGUAGES, words
 from tests.rulebooks import RULES, defined
 from tests.test_words import messages
@@ -67,7 +67,7 @@ def test_every_number_has_an_anchor_and_every_mention_a_link(game: str, language
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", tabledhote.games())
 def test_every_figure_is_drawn_and_stands_below_its_rule(game: str, language: str) -> None:
-    shown: list[Figure] = list(shelf.rulebook(game).FIGURES)
+    shown: list[Figure] = list(catalogue.rulebook(game).FIGURES)
     assert len(shown) >= 8
     book = rulebook.rendered(game, language, "dark")
     html = "".join(chapter.html for chapter in book.chapters + book.for_programmers)
@@ -106,7 +106,7 @@ def test_a_row_of_numbers_becomes_links() -> None:
 
 def test_a_figure_of_what_is_not_there_says_so() -> None:
     with pytest.raises(KeyError, match="tile-z9"):
-        figures.cut(shelf.drawn_position("amsterdam", 0, "en"), Figure("none", "HA-1.1", things=("tile-z9",)), "")
+        figures.cut(catalogue.drawn_position("amsterdam", 0, "en"), Figure("none", "HA-1.1", things=("tile-z9",)), "")
 
 
 def test_how_large_things_are_follows_their_shapes() -> None:
@@ -126,7 +126,7 @@ def test_how_large_things_are_follows_their_shapes() -> None:
 
 @pytest.mark.parametrize("game", tabledhote.games())
 def test_every_prompt_has_its_rule(game: str) -> None:
-    prompts: dict[str, str] = shelf.rulebook(game).PROMPTS
+    prompts: dict[str, str] = catalogue.rulebook(game).PROMPTS
     assert {f"prompt-{phase}" for phase in prompts} == {name for name in messages("en", game) if "prompt-" in name}
     assert set(prompts.values()) <= set(defined(RULES / f"{game}.md"))
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from tabledhote.web import assets
-from tabledhote.web.after import REPLAY_TEXTS, REVIEW_TEXTS
-from tabledhote.web.tablepage import SCRIPT_TEXTS
+from tabledhote.web.pages.result import REPLAY_TEXTS, REVIEW_TEXTS
+from tabledhote.web.pages.table import SCRIPT_TEXTS
 
 SAID = re.compile(r"""\btext\(([^()]*)""")
 MESSAGE = re.compile(r'"([a-z]+(?:-[a-z]+)+)"')

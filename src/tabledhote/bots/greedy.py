@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.bots.bot import Bot
+from tabledhote.bots.base import Bot
 from tabledhote.kernel.state import State
 
 SAMPLES: Final = 2  # how many dealings of the unknown are tried where the unknown matters

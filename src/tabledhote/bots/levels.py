@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from tabledhote.bots.answers import Answers
-from tabledhote.bots.bot import Bot
-from tabledhote.bots.chance import Random
+from tabledhote.bots.base import Bot
 from tabledhote.bots.greedy import Greedy
-from tabledhote.bots.playing_on import PlayingOn
+from tabledhote.bots.random import Random
+from tabledhote.bots.reply_search import Answers
+from tabledhote.bots.rollout_search import PlayingOn
 from tabledhote.bots.search import Manner, Search
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.state import State

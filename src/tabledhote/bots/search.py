@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.bots.bot import Bot
+from tabledhote.bots.base import Bot
 from tabledhote.bots.value import Value
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State

@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tabledhote.bots.analysis import Decision, Review, review
-from tabledhote.cli.house import AsJson, BadInput, Corrected, Language, app, language, print_json, printer, seat_names
+from tabledhote.cli.common import AsJson, BadInput, Corrected, Language, app, language, print_json, printer, seat_names
 from tabledhote.cli.records import File
 from tabledhote.drawing.curve import curve
 from tabledhote.drawing.palette import stylesheet

@@ -10,7 +10,7 @@ from rich.table import Table
 
 import tabledhote
 from tabledhote.bots import Search
-from tabledhote.cli.house import AsJson, app, print_json, printer
+from tabledhote.cli.common import AsJson, app, print_json, printer
 from tabledhote.games import SHELF, box
 from tabledhote.kernel.game import Game
 from tabledhote.kernel.playout import playout

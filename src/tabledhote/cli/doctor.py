@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import tabledhote
-from tabledhote.cli.house import AsJson, app, data_folder, print_json
+from tabledhote.cli.common import AsJson, app, data_folder, print_json
 
 Facts = dict[str, Any]
 

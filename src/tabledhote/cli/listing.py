@@ -4,7 +4,7 @@ import json
 
 from rich.table import Table
 
-from tabledhote.cli.house import AsJson, Language, app, language, print_json, printer
+from tabledhote.cli.common import AsJson, Language, app, language, print_json, printer
 from tabledhote.games import SHELF, box
 from tabledhote.kernel.game import Option
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from tabledhote.bots import LEVELS, USUAL, bot
-from tabledhote.cli.house import (
+from tabledhote.cli.common import (
     INTERRUPTED,
     BadInput,
     Choices,

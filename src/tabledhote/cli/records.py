@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tabledhote.cli.house import (
+from tabledhote.cli.common import (
     AsJson,
     BadInput,
     Corrected,

@@ -9,7 +9,7 @@ from tabledhote.arena.reports import Journal, Plan, gathered, play, study
 from tabledhote.arena.reports.page import page
 from tabledhote.arena.reports.rows import write_rows
 from tabledhote.arena.workers import needed, workers
-from tabledhote.cli.house import (
+from tabledhote.cli.common import (
     INTERRUPTED,
     BadInput,
     Choices,

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tabledhote.cli.house import BadInput, app, data_folder
+from tabledhote.cli.common import BadInput, app, data_folder
 
 LACKING = "the server needs more packages: pip install 'tabledhote[server]'"
 
@@ -36,10 +36,10 @@ def serve(
     if log not in (None, "text", "json"):
         raise BadInput(f"--log {log}: must be text or json")
     try:
-        from tabledhote.server import running
+        from tabledhote.server import run
     except ModuleNotFoundError as error:
         raise BadInput(f"{LACKING} ({error.name} is missing)") from None
     try:
-        running.serve(host, port, data or data_folder(), database, workers, open_browser, rate, verbose, log)
-    except running.CannotServe as error:
+        run.serve(host, port, data or data_folder(), database, workers, open_browser, rate, verbose, log)
+    except run.CannotServe as error:
         raise BadInput(str(error)) from None

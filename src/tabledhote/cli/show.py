@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from tabledhote.bots import bot
-from tabledhote.cli.house import (
+from tabledhote.cli.common import (
     AsJson,
     BadInput,
     Choices,

@@ -12,7 +12,7 @@ import typer
 from rich.table import Table
 
 from tabledhote.arena import Plan, Row, Summary, Tally, chunks
-from tabledhote.cli.house import (
+from tabledhote.cli.common import (
     AsJson,
     BadInput,
     Choices,

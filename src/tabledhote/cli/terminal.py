@@ -8,7 +8,7 @@ from rich.columns import Columns
 from rich.padding import Padding
 
 from tabledhote.bots import Bot, bot
-from tabledhote.cli.house import board_text, printer
+from tabledhote.cli.common import board_text, printer
 from tabledhote.table import Record, seen_by
 from tabledhote.table.seed import chance
 from tabledhote.words import Words

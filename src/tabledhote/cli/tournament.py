@@ -8,7 +8,7 @@ from rich.table import Table
 
 from tabledhote.arena.ratings import Meeting, Rating, meetings, ratings
 from tabledhote.arena.tournament import Fixtures, Played, tournament
-from tabledhote.cli.house import (
+from tabledhote.cli.common import (
     AsJson,
     Choices,
     GameName,

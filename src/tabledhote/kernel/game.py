@@ -183,7 +183,7 @@ def printed(box: Box) -> Any:
 @cache
 def weights(box: Box) -> dict[int, list[float]]:
     """The weights of the estimate that come with the package, by number of players, read once."""
-    text = resources.files(box.package).joinpath("weights.toml").read_text("utf-8")
+    text = resources.files(box.package).joinpath("strategy", "weights.toml").read_text("utf-8")
     return read_weights(box, Sheet(tomllib.loads(text), "weights.toml", InvalidComponents))
 
 

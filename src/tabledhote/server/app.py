@@ -21,17 +21,18 @@ from litestar.response import Response
 from litestar.template.config import TemplateConfig
 
 import tabledhote
-from tabledhote.server import api, problems
-from tabledhote.server.apidocs import PlainPage
-from tabledhote.server.doorman import Doorman
-from tabledhote.server.express import App, Express
-from tabledhote.server.forms import Health
-from tabledhote.server.house import House
-from tabledhote.server.metrics import Metrics
-from tabledhote.server.refusals import Refusal
+from tabledhote.server import api
+from tabledhote.server.api import problems
+from tabledhote.server.api.docs import PlainPage
+from tabledhote.server.api.schemas import Health
+from tabledhote.server.errors import Refusal
+from tabledhote.server.gateway.fast_path import App, Express
+from tabledhote.server.gateway.middleware import Doorman
+from tabledhote.server.identity.visitors import guest, not_forged, page_language, visitor
+from tabledhote.server.ops.metrics import Metrics
 from tabledhote.server.settings import Settings
-from tabledhote.server.store import Unavailable
-from tabledhote.server.visitors import guest, not_forged, page_language, visitor
+from tabledhote.server.store.store import Unavailable
+from tabledhote.server.tables.registry import House
 
 
 @get("/healthz", summary="Whether the server can answer", tags=["Running"], responses=problems.problems("unavailable"))

@@ -16,8 +16,8 @@ from markupsafe import Markup
 import tabledhote
 from tabledhote.drawing import weaves
 from tabledhote.drawing.palette import SANS, SERIF, stylesheet
-from tabledhote.server.refusals import Refusal
-from tabledhote.web import shelf
+from tabledhote.server.errors import Refusal
+from tabledhote.web import catalogue
 
 TYPES = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -44,15 +44,15 @@ def files() -> dict[str, File]:
 def palette() -> str:
     """Paper, ink and pieces for all pages, and one accent a game."""
     games = tabledhote.games()
-    accents = "".join(f"[data-game={game}]{{--accent:{shelf.palette(game)('accent')}}}\n" for game in games)
+    accents = "".join(f"[data-game={game}]{{--accent:{catalogue.palette(game)('accent')}}}\n" for game in games)
     fonts = f":root{{--serif:{SERIF};--sans:{SANS};--accent:var(--ink)}}\n"
-    return stylesheet(*(shelf.palette(game) for game in games)) + weaves.rules(woven()) + fonts + accents
+    return stylesheet(*(catalogue.palette(game) for game in games)) + weaves.rules(woven()) + fonts + accents
 
 
 @cache
 def woven() -> dict[str, str]:
     """The shades of all games that are woven where somebody wants patterns."""
-    palettes = [shelf.palette(game) for game in tabledhote.games()]
+    palettes = [catalogue.palette(game) for game in tabledhote.games()]
     return {f"{one.game}-{name}": colour for one in palettes for name, colour in one.woven.items()}
 
 

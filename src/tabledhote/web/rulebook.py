@@ -17,7 +17,7 @@ from markdown_it.token import Token
 from tabledhote.drawing import figure as figures
 from tabledhote.drawing.figure import Figure
 from tabledhote.drawing.palette import stylesheet
-from tabledhote.web import shelf
+from tabledhote.web import catalogue
 from tabledhote.words import words
 
 RULE = r"[A-Z]{2}-(?:[A-Z]\.?)?\d+(?:\.\d+)*[a-z]?"
@@ -77,7 +77,7 @@ def rendered(game: str, language: str, theme: str) -> Rulebook:
     opening, chapters = parts(own)
     apart = [part for part in parts(document(game))[1] if for_programmers(part[0])]
     numbers = set(defined(own)) | set(defined("\n".join(text for _, text in apart)))
-    pictures = {each.rule: shown(game, each, language, theme) for each in shelf.rulebook(game).FIGURES}
+    pictures = {each.rule: shown(game, each, language, theme) for each in catalogue.rulebook(game).FIGURES}
 
     def html(text: str) -> str:
         written = MARKDOWN.renderer.render(anchored(text, pictures), MARKDOWN.options, {})
@@ -189,14 +189,14 @@ def linked(html: str, numbers: set[str]) -> str:
 @cache
 def drawn(game: str, name: str, language: str) -> str:
     """A figure as a drawing that stands alone."""
-    figure = {each.name: each for each in shelf.rulebook(game).FIGURES}[name]
+    figure = {each.name: each for each in catalogue.rulebook(game).FIGURES}[name]
     texts = words(language, game)
     caption = texts(f"figure-{name}")
     if figure.legend is not None:
-        style = stylesheet(shelf.palette(game))
-        symbols = shelf.rulebook(game).SYMBOLS
+        style = stylesheet(catalogue.palette(game))
+        symbols = catalogue.rulebook(game).SYMBOLS
         return figures.legend(figure.legend(texts), symbols, title=caption, language=language, style=style)
-    return figures.cut(shelf.drawn_position(game, figure.decisions, language, **figure.options), figure, caption)
+    return figures.cut(catalogue.drawn_position(game, figure.decisions, language, **figure.options), figure, caption)
 
 
 def shown(game: str, figure: Figure, language: str, theme: str) -> str:

@@ -1,19 +1,21 @@
 """Hotel Amsterdam (Hans van Tol, 2009): hotels, tourists, a mayor and a night watchman."""
 
-from tabledhote.games.amsterdam import features, haste, invariants, observation, outlook, rules, state
+from tabledhote.games.amsterdam import invariants, observation, state
 from tabledhote.games.amsterdam.components import Components
+from tabledhote.games.amsterdam.rules import decisions
+from tabledhote.games.amsterdam.strategy import fast_turn, features, outlook
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
 PLAYERS = (2, 3, 4)
 
 
-def begin(position: rules.Amsterdam) -> None:
+def begin(position: decisions.Amsterdam) -> None:
     state.lay_out(position)
     if position.events is not None:
         table = position.table
         layout = {table.places[at]: table.tile_ids[position.tiles[at]] for at in table.buildings}
         position.events.append({"event": "start", "layout": layout, "first": position.first})
-    rules.begin_turn(position)
+    decisions.begin_turn(position)
 
 
 def bound(options: Options) -> int:
@@ -34,7 +36,7 @@ BOX = Box(
         first_seat(),
     ),
     components=Components,
-    position=rules.Amsterdam,
+    position=decisions.Amsterdam,
     begin=begin,
     resume=invariants.broken,
     outlook=outlook.outlook,
@@ -46,8 +48,8 @@ BOX = Box(
     patience=1 << 40,  # never: what whoever moves next can do is in the estimate (threat.py)
     effort=lambda players: (10, 200 if players == 2 else 500, 3000),
     answer=150,
-    hurry=haste.hurry,
+    hurry=fast_turn.hurry,
     bound=bound,
-    actions=rules.DO_END + 1,
+    actions=decisions.DO_END + 1,
     observe=observation.observe,
 )

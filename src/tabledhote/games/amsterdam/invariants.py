@@ -1,6 +1,7 @@
 """What holds in every position of Hotel Amsterdam (HA-I1 to I18, as far as one position shows it)."""
 
-from tabledhote.games.amsterdam import rules, scoring
+from tabledhote.games.amsterdam import scoring
+from tabledhote.games.amsterdam.rules import decisions
 from tabledhote.games.amsterdam.state import (
     ACT,
     FLIPPED,
@@ -75,19 +76,19 @@ def phase(p: Position) -> str | None:
         return "flipped and sent must be false before the pawns have walked"
     if any(p.used & SENT << pawn and not p.table.beside_dam[p.pawns[pawn]] for pawn in range(2)):
         return "sent: a pawn that has sent must stand beside the dam"
-    if p.phase == WALK_WATCHMAN and len(rules.walks(p, rules.WATCHMAN)) < 2:
+    if p.phase == WALK_WATCHMAN and len(decisions.walks(p, decisions.WATCHMAN)) < 2:
         return "phase: the watchman has no choice, so his walk has been carried out"
-    if p.phase == ACT and len(rules.legal_acts(p)) < 2:
+    if p.phase == ACT and len(decisions.legal_acts(p)) < 2:
         return "phase: nothing is left to do, so the turn has ended"
     if p.phase != REHOUSE:
         return None if p.leaving == p.flipper == NONE else f"leaving and flipper must be {NONE} outside rehouse"
     if p.leaving in (NONE, p.table.dam) or p.flipper == NONE or not p.used & FLIPPED << p.flipper:
         return "leaving and flipper must name the tile and the pawn that flips it"
     near = (p.table.around_buildings[p.pawns[p.flipper]] >> p.leaving) & 1
-    right = (p.flipper == rules.MAYOR) == bool((p.night >> p.leaving) & 1)
+    right = (p.flipper == decisions.MAYOR) == bool((p.night >> p.leaving) & 1)
     if not near or not right or (p.tactical and p.tourists[p.leaving] >= p.table.lock):
         return "leaving: the tile cannot be flipped by that pawn"
-    if not p.tourists[p.leaving] or len(rules.possible_homes(p, p.leaving)) < 2:
+    if not p.tourists[p.leaving] or len(decisions.possible_homes(p, p.leaving)) < 2:
         return "phase: rehouse needs tourists and at least two homes"
     return None
 
@@ -98,6 +99,6 @@ def ending(p: Position) -> str | None:
         if p.reason:
             return "reason is set, but the game is not over"
         return f"scores: {points} reach the goal of {goal}, so the game is over" if max(points) >= goal else None
-    if (p.reason == rules.GOAL) != (max(points) >= goal) or (p.reason == rules.SUPPLY and p.supply):
+    if (p.reason == decisions.GOAL) != (max(points) >= goal) or (p.reason == decisions.SUPPLY and p.supply):
         return f"reason does not fit scores {points}, goal {goal} and supply {p.supply}"
     return None if p.reason else "reason is missing, but the game is over"

@@ -1,7 +1,9 @@
 """Grand Austria Hotel (Simone Luciani, Virginio Gigli, 2015): guests, rooms, staff and the emperor's favour."""
 
-from tabledhote.games.austria import actions, features, invariants, observation, outlook, rules, setup
+from tabledhote.games.austria import actions, invariants, observation, setup
 from tabledhote.games.austria.components import FIRST_OBJECTIVE, LETTERS, SETS, Components
+from tabledhote.games.austria.rules import rounds
+from tabledhote.games.austria.strategy import features, outlook
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
 PLAYERS = (2, 3, 4)
@@ -57,13 +59,13 @@ def b4_penalty() -> Option:
     return Option("b4_penalty", ("unoccupied",), "unoccupied", authors, '"occupied" with edition "2015"')
 
 
-def begin(position: rules.Austria) -> None:
+def begin(position: rounds.Austria) -> None:
     setup.lay_out(position)
-    rules.begin(position)
+    rounds.begin(position)
 
 
-def resume(position: rules.Austria) -> str | None:
-    return invariants.broken(position) or rules.resume(position)
+def resume(position: rounds.Austria) -> str | None:
+    return invariants.broken(position) or rounds.resume(position)
 
 
 def bound(_options: Options) -> int:
@@ -88,7 +90,7 @@ BOX = Box(
         b4_penalty(),
     ),
     components=Components,
-    position=rules.Austria,
+    position=rounds.Austria,
     begin=begin,
     resume=resume,
     outlook=outlook.outlook,

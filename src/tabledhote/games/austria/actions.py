@@ -16,7 +16,7 @@ from tabledhote.games.austria.components import (
     Printed,
     room_number,
 )
-from tabledhote.games.austria.vocabulary import FOODS
+from tabledhote.games.austria.rules.vocabulary import FOODS
 from tabledhote.kernel.state import Action
 
 VALUES: Final = 7  # of a die, with an unused 0

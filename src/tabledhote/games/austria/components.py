@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.vocabulary import (
+from tabledhote.games.austria.rules.vocabulary import (
     COLORS,
     COPY_END_STAFF,
     FIRST_LOSS,

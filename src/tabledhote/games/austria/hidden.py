@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.frames import DRAW_PLAY, EFFECTS, EXTRA, PLAY, RETURN, WIDTH
+from tabledhote.games.austria.rules.frames import DRAW_PLAY, EFFECTS, EXTRA, PLAY, RETURN, WIDTH
 from tabledhote.games.austria.state import NONE, OVER, Position
 from tabledhote.kernel.bits import listed, only, size
 from tabledhote.kernel.rng import Rng

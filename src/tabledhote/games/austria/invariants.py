@@ -16,7 +16,8 @@ from tabledhote.games.austria.components import (
     STRONGEST,
     beside,
 )
-from tabledhote.games.austria.frames import (
+from tabledhote.games.austria.hidden import drawn_frames
+from tabledhote.games.austria.rules.frames import (
     BONUS_ORDER,
     BOOST,
     COPY,
@@ -36,7 +37,7 @@ from tabledhote.games.austria.frames import (
     TRACK_SPLIT,
     WIDTH,
 )
-from tabledhote.games.austria.hidden import drawn_frames
+from tabledhote.games.austria.rules.vocabulary import AND_BELOW, COLORS, count
 from tabledhote.games.austria.state import (
     DRAFT,
     EMPEROR,
@@ -50,7 +51,6 @@ from tabledhote.games.austria.state import (
     Hotelier,
     Position,
 )
-from tabledhote.games.austria.vocabulary import AND_BELOW, COLORS, count
 from tabledhote.kernel.bits import listed, size
 
 DEEPEST = 5  # frames on the stack at most (GA-11.11)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria.components import END
-from tabledhote.games.austria.counting import (
+from tabledhote.games.austria.rules.counting import (
     final_points,
     goods_points,
     guest_points,

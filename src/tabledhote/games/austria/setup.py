@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.cafe import reveal
 from tabledhote.games.austria.components import BOARDS, FIRST_OBJECTIVE, GUESTS, STAFF
+from tabledhote.games.austria.rules.cafe import reveal
 from tabledhote.games.austria.state import QUEUE, Position, staff_numbers
 from tabledhote.kernel.bits import only
 

@@ -19,8 +19,8 @@ from tabledhote.games.austria.components import (
     room_index,
     room_number,
 )
-from tabledhote.games.austria.frames import FRAMES, WIDTH
-from tabledhote.games.austria.vocabulary import FOODS, count, pieces
+from tabledhote.games.austria.rules.frames import FRAMES, WIDTH
+from tabledhote.games.austria.rules.vocabulary import FOODS, count, pieces
 from tabledhote.kernel.bits import listed
 from tabledhote.kernel.rng import MASK
 from tabledhote.kernel.sheet import Sheet

@@ -1,17 +1,19 @@
 """Hellton Palace (Jean-Baptiste Pigneur, 2022): two hotels in the underworld, and whichever collapses later wins."""
 
-from tabledhote.games.hellton import features, invariants, observation, outlook, rules, state
+from tabledhote.games.hellton import invariants, observation, state
 from tabledhote.games.hellton.components import Components
+from tabledhote.games.hellton.rules import decisions
+from tabledhote.games.hellton.strategy import features, outlook
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
 
-def begin(position: rules.Hellton) -> None:
+def begin(position: decisions.Hellton) -> None:
     state.lay_out(position)
     if position.events is not None:
         names = [position.table.guests[guest] for guest in position.dealt]
         rows = [names[:6], names[6:12], names[12:]]
         position.events.append({"event": "start", "first": position.first, "rows": rows})
-    rules.begin_turn(position)
+    decisions.begin_turn(position)
 
 
 def bound(options: Options) -> int:
@@ -30,7 +32,7 @@ BOX = Box(
         first_seat(),
     ),
     components=Components,
-    position=rules.Hellton,
+    position=decisions.Hellton,
     begin=begin,
     resume=invariants.broken,
     outlook=outlook.outlook,
@@ -44,6 +46,6 @@ BOX = Box(
     answer=0,
     hurry=None,
     bound=bound,
-    actions=rules.ACTIONS,
+    actions=decisions.ACTIONS,
     observe=observation.observe,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from tabledhote.games.hellton.harm import harm, repeated
+from tabledhote.games.hellton.strategy.harm import harm, repeated
 from tabledhote.kernel.sheet import Sheet
 
 GUESTS: Final = 36

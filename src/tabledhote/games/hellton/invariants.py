@@ -1,6 +1,6 @@
 """What holds in every position of Hellton Palace (HP-I1 to I16, as far as one position shows it)."""
 
-from tabledhote.games.hellton import hangers, rules, scoring
+from tabledhote.games.hellton import scoring
 from tabledhote.games.hellton.components import (
     CHOICE_OPPONENT,
     CHOICE_OWNER,
@@ -12,6 +12,7 @@ from tabledhote.games.hellton.components import (
     ROOMS,
     SLOTS,
 )
+from tabledhote.games.hellton.rules import decisions, hangers
 from tabledhote.games.hellton.state import (
     COLUMN,
     EMPLOY,
@@ -100,7 +101,7 @@ def engaged(p: Position) -> str | None:
             return f"booking: that of seat {seat} must lie at a row if and only if it is engaged"
     if p.turn == 1 and p.hotels[1 - p.first].engaged:
         return "engaged: Second has had no turn"
-    if p.phase == WELCOME and not rules.welcome_slots(p):
+    if p.phase == WELCOME and not decisions.welcome_slots(p):
         return "booking: no guest may be welcomed"
     return None
 

@@ -1,17 +1,19 @@
 """Vienna (Johannes Schmidauer-König, 2015): a carriage ride through the city, with dice for visiting cards."""
 
-from tabledhote.games.vienna import actions, features, invariants, observation, outlook, rules
+from tabledhote.games.vienna import actions, invariants, observation
 from tabledhote.games.vienna.components import Components
+from tabledhote.games.vienna.rules import decisions
+from tabledhote.games.vienna.strategy import features, outlook
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
 PLAYERS = (3, 4, 5)
 DICE = {3: 16, 4: 17, 5: 21}  # all dice in play, VI-12.7
 
 
-def resume(position: rules.Vienna) -> str | None:
+def resume(position: decisions.Vienna) -> str | None:
     problem = invariants.broken(position)
     if problem is None:
-        position.offered = rules.choices(position)
+        position.offered = decisions.choices(position)
     return problem
 
 
@@ -32,8 +34,8 @@ BOX = Box(
         first_seat(),
     ),
     components=Components,
-    position=rules.Vienna,
-    begin=rules.begin,
+    position=decisions.Vienna,
+    begin=decisions.begin,
     resume=resume,
     outlook=outlook.outlook,
     features=features.FEATURES,

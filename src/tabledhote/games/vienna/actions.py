@@ -10,7 +10,7 @@ from tabledhote.games.vienna.components import (
     SYMBOLS,
     Components,
 )
-from tabledhote.games.vienna.dice import spelled, spelled_pair
+from tabledhote.games.vienna.rules.dice import spelled, spelled_pair
 from tabledhote.games.vienna.state import PLACED, TOKENS, Position
 from tabledhote.kernel.state import Action, Event
 

@@ -1,6 +1,6 @@
 """What holds in every position of Vienna (VI-12.1 to 12.9, as far as one position shows it)."""
 
-from tabledhote.games.vienna import dice, rules, state, turns
+from tabledhote.games.vienna import state
 from tabledhote.games.vienna.components import (
     CHARACTER_CARDS,
     EFFECTS,
@@ -10,6 +10,7 @@ from tabledhote.games.vienna.components import (
     LODGE,
     SPACES,
 )
+from tabledhote.games.vienna.rules import decisions, dice, turns
 from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, PLACED, START_CARD, TOKENS, WHITE, Position
 from tabledhote.kernel.bits import listed
 
@@ -172,7 +173,7 @@ def offers(p: Position, space: int, effect: str | None) -> str | None:
         effect = "spin"
     if effect is not None and (space == NONE or EFFECTS[p.table.effect[space]] != effect):
         return f"at: the phase needs a space with effect {effect}"
-    if len(rules.choices(p)) < 2:
+    if len(decisions.choices(p)) < 2:
         return "phase: what leaves no choice is done without asking"
     return None
 

@@ -1,6 +1,6 @@
 """What a seat may see of Vienna: everything but the order of the draw pile and chance to come (VI-9.1 to 9.5)."""
 
-from tabledhote.games.vienna import dice, scoring
+from tabledhote.games.vienna import scoring
 from tabledhote.games.vienna.components import (
     COMPARE,
     DOUBLE,
@@ -13,6 +13,7 @@ from tabledhote.games.vienna.components import (
     SYMBOL_IDS,
     SYMBOLS,
 )
+from tabledhote.games.vienna.rules import dice
 from tabledhote.games.vienna.state import NONE, OVER, PHASES, PLACED, REASONS, START_CARD, Position
 from tabledhote.kernel.bits import listed, size
 

@@ -1,6 +1,6 @@
 """The JSON API. Every handler is a few lines: who asks, which table, what `drafts` says, what is told."""
 
-from tabledhote.server.api.playing import Playing, Records
+from tabledhote.server.api.play import Playing, Records
 from tabledhote.server.api.seats import Seats
 from tabledhote.server.api.tables import Games, Tables
 

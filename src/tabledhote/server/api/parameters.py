@@ -5,12 +5,13 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
-from tabledhote.server import forms, telling
-from tabledhote.server.house import House
-from tabledhote.server.refusals import Refusal
-from tabledhote.server.sitting import Sitting
-from tabledhote.server.store import Entry
-from tabledhote.server.visitors import Visitor
+from tabledhote.server.api import schemas
+from tabledhote.server.errors import Refusal
+from tabledhote.server.identity.visitors import Visitor
+from tabledhote.server.live import messages
+from tabledhote.server.store.store import Entry
+from tabledhote.server.tables.registry import House
+from tabledhote.server.tables.table import Sitting
 from tabledhote.words import LANGUAGES
 
 OurHouse = NamedDependency[House]
@@ -30,7 +31,7 @@ SeatAsked = Annotated[
 ]
 PartsAsked = Annotated[
     str | None,
-    QueryParameter(description=f"What is wanted, of {', '.join(telling.PARTS)}, separated by commas.", max_length=100),
+    QueryParameter(description=f"What is wanted, of {', '.join(messages.PARTS)}, separated by commas.", max_length=100),
 ]
 LanguageAsked = Annotated[
     str | None, QueryParameter(description=f"{', '.join(LANGUAGES)}: adds texts in that language.", max_length=8)
@@ -39,8 +40,8 @@ LanguageAsked = Annotated[
 
 def wanted_parts(asked: str | None, usual: str) -> frozenset[str]:
     parts = frozenset((asked if asked is not None else usual).split(",")) - {""}
-    if not parts <= set(telling.PARTS):
-        raise Refusal("invalid_request", f"Unknown part {min(parts - set(telling.PARTS))!r}.", list(telling.PARTS))
+    if not parts <= set(messages.PARTS):
+        raise Refusal("invalid_request", f"Unknown part {min(parts - set(messages.PARTS))!r}.", list(messages.PARTS))
     return parts
 
 
@@ -50,5 +51,5 @@ def checked_language(language: str | None) -> str | None:
     return language
 
 
-def done(sitting: Sitting, entry: Entry) -> forms.Done:
-    return forms.Done(entry.number, sitting.version, sitting.deciding, sitting.status)
+def done(sitting: Sitting, entry: Entry) -> schemas.Done:
+    return schemas.Done(entry.number, sitting.version, sitting.deciding, sitting.status)

@@ -7,7 +7,7 @@ import segno
 from litestar import Controller, Request, delete, get, put
 from litestar.params import FromQuery, JSONBody
 
-from tabledhote.server import drafts, forms
+from tabledhote.server.api import schemas
 from tabledhote.server.api.parameters import (
     AtSeat,
     Caller,
@@ -15,11 +15,12 @@ from tabledhote.server.api.parameters import (
     TableId,
     done,
 )
-from tabledhote.server.house import House
-from tabledhote.server.problems import problems
-from tabledhote.server.refusals import Refusal
-from tabledhote.server.sitting import PERSON
-from tabledhote.server.visitors import Visitor
+from tabledhote.server.api.problems import problems
+from tabledhote.server.errors import Refusal
+from tabledhote.server.identity.visitors import Visitor
+from tabledhote.server.tables import changes
+from tabledhote.server.tables.registry import House
+from tabledhote.server.tables.table import PERSON
 
 
 class Seats(Controller):
@@ -41,14 +42,14 @@ class Seats(Controller):
         ),
     )
     async def take(
-        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, data: JSONBody[forms.SeatTaken]
-    ) -> forms.Done:
+        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, data: JSONBody[schemas.SeatTaken]
+    ) -> schemas.Done:
         """On an open seat, or with an invitation; on your own, to change your name or when a bot stands in for you."""
-        holder, name = visitor.required(), forms.printable(data.name, "name")
+        holder, name = visitor.required(), schemas.printable(data.name, "name")
         sitting = await house.table(table)
 
-        def draft() -> drafts.Draft:
-            return drafts.take(house.keys, sitting, seat, holder, name, data.invitation)
+        def draft() -> changes.Draft:
+            return changes.take(house.keys, sitting, seat, holder, name, data.invitation)
 
         return done(sitting, await house.append(sitting, draft))
 
@@ -68,13 +69,13 @@ class Seats(Controller):
     )
     async def release(
         self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, to: FromQuery[str] = "invited"
-    ) -> forms.Done:
+    ) -> schemas.Done:
         """It is free then: `to=open` for anybody, `to=invited` for whoever gets its link."""
         if to not in ("open", "invited"):
             raise Refusal("invalid_request", f"A seat cannot be left {to!r}.", ["open", "invited"])
         holder = visitor.required()
         sitting = await house.table(table)
-        return done(sitting, await house.append(sitting, lambda: drafts.release(sitting, seat, holder, to)))
+        return done(sitting, await house.append(sitting, lambda: changes.release(sitting, seat, holder, to)))
 
     @put(
         "/bot",
@@ -91,8 +92,8 @@ class Seats(Controller):
         ),
     )
     async def bot(
-        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, data: JSONBody[forms.BotWanted]
-    ) -> forms.Done:
+        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, data: JSONBody[schemas.BotWanted]
+    ) -> schemas.Done:
         """Yours, until you sit down again; as the host a free one; or that of somebody for whom the table has waited.
 
         With `resign` it is marked that the person gave up. The seat of another person can be handed to a bot when it
@@ -101,12 +102,12 @@ class Seats(Controller):
         holder = visitor.required()
         sitting = await house.table(table)
 
-        def draft() -> drafts.Draft:
-            found = drafts.seat_of(sitting, seat)
+        def draft() -> changes.Draft:
+            found = changes.seat_of(sitting, seat)
             if found.kind == PERSON and found.holder != holder and not data.resign:
                 away = house.feed.away(sitting, seat)
-                return drafts.replace_absent(sitting, seat, holder, data.level, away, house.settings.absence)
-            return drafts.to_bot(sitting, seat, holder, data.level, data.resign)
+                return changes.replace_absent(sitting, seat, holder, data.level, away, house.settings.absence)
+            return changes.to_bot(sitting, seat, holder, data.level, data.resign)
 
         return done(sitting, await house.append(sitting, draft))
 
@@ -123,7 +124,7 @@ class Seats(Controller):
     )
     async def invitation(
         self, request: Request[Any, Any, Any], house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat
-    ) -> forms.Invitation:
+    ) -> schemas.Invitation:
         """Of a free seat, to invite somebody; of your own, to hand it over. Good until somebody sits down with it."""
         return await invited(request, house, visitor, table, seat)
 
@@ -145,7 +146,7 @@ class Seats(Controller):
 
 async def invited(
     request: Request[Any, Any, Any], house: House, visitor: Visitor, table: str, seat: int
-) -> forms.Invitation:
+) -> schemas.Invitation:
     holder = visitor.required()
-    found = drafts.invitation(house.keys, await house.table(table), seat, holder)
-    return forms.Invitation(seat, found, f"{str(request.base_url).rstrip('/')}/join/{table}/{seat}/{found}")
+    found = changes.invitation(house.keys, await house.table(table), seat, holder)
+    return schemas.Invitation(seat, found, f"{str(request.base_url).rstrip('/')}/join/{table}/{seat}/{found}")

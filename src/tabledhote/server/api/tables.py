@@ -10,7 +10,7 @@ from litestar.response import Stream
 import tabledhote
 from tabledhote.bots import LEVELS
 from tabledhote.games import box
-from tabledhote.server import forms, opening, telling
+from tabledhote.server.api import schemas
 from tabledhote.server.api.parameters import (
     Caller,
     LanguageAsked,
@@ -21,13 +21,15 @@ from tabledhote.server.api.parameters import (
     checked_language,
     wanted_parts,
 )
-from tabledhote.server.connections import wire
-from tabledhote.server.feed import Listener
-from tabledhote.server.house import House
-from tabledhote.server.problems import problems
-from tabledhote.server.refusals import Refusal
-from tabledhote.server.store import Row, Unavailable
-from tabledhote.server.visitors import Visitor
+from tabledhote.server.api.problems import problems
+from tabledhote.server.errors import Refusal
+from tabledhote.server.gateway.protocol import wire
+from tabledhote.server.identity.visitors import Visitor
+from tabledhote.server.live import messages
+from tabledhote.server.live.feed import Listener
+from tabledhote.server.store.store import Row, Unavailable
+from tabledhote.server.tables import create
+from tabledhote.server.tables.registry import House
 from tabledhote.words import words
 
 
@@ -36,20 +38,20 @@ class Games(Controller):
     tags = ("Games",)
 
     @get("/games", summary="All games with their options", sync_to_thread=False, responses=problems("invalid_option"))
-    def games(self, language: LanguageAsked = None) -> list[forms.GameTold]:
+    def games(self, language: LanguageAsked = None) -> list[schemas.GameTold]:
         """What can be played: the values of each option, the numbers of players and the levels of the bots."""
         found = []
         for name in tabledhote.games():
             known = box(name)
-            options = [forms.OptionTold(o.name, list(o.values), o.default, o.also) for o in known.options]
-            title = telling.said(partial(titled, checked_language(language) or "en", name), name)
-            found.append(forms.GameTold(name, title, known.rules, list(known.players), options, list(LEVELS)))
+            options = [schemas.OptionTold(o.name, list(o.values), o.default, o.also) for o in known.options]
+            title = messages.said(partial(titled, checked_language(language) or "en", name), name)
+            found.append(schemas.GameTold(name, title, known.rules, list(known.players), options, list(LEVELS)))
         return found
 
     @post("/keys", summary="A token for a program", sync_to_thread=False, responses=problems("too_many"))
-    def keys(self, house: OurHouse) -> forms.Token:
+    def keys(self, house: OurHouse) -> schemas.Token:
         """A key of one's own. Browsers have theirs in a cookie; programs ask for one here and keep it."""
-        return forms.Token(house.keys.fresh())
+        return schemas.Token(house.keys.fresh())
 
 
 class Tables(Controller):
@@ -57,7 +59,9 @@ class Tables(Controller):
     tags = ("Tables",)
 
     @get("/", summary="Lists of tables", responses=problems("no_key", "invalid_request", "unavailable"))
-    async def tables(self, house: OurHouse, visitor: Caller, of: FromQuery[str] = "public") -> list[forms.TableListed]:
+    async def tables(
+        self, house: OurHouse, visitor: Caller, of: FromQuery[str] = "public"
+    ) -> list[schemas.TableListed]:
         """`of=public`: those open to join and those to watch; `of=mine`: where you have a seat, the latest first."""
         try:
             if of == "mine":
@@ -73,16 +77,16 @@ class Tables(Controller):
     @post(
         "/", summary="Set up a table", responses=problems("no_key", "invalid_request", "invalid_option", "wrong_origin")
     )
-    async def create(self, house: OurHouse, visitor: Caller, data: JSONBody[forms.TableWanted]) -> telling.Update:
+    async def create(self, house: OurHouse, visitor: Caller, data: JSONBody[schemas.TableWanted]) -> messages.Update:
         """Seats are yours, a bot's, open to anybody, or for whoever has the link. The host is who asked."""
         host = visitor.required()
         seats = [(seat.kind, seat.level if seat.kind == "bot" else named(seat)) for seat in data.seats]
         clock = None if data.clock is None else (60 * data.clock.minutes, data.clock.increment)
-        sitting = await opening.set_up(
+        sitting = await create.set_up(
             house, host, data.game, data.options, seats, data.public, clock=clock, hints=data.hints
         )
         seat = sitting.looked_from(None, host)
-        return telling.update(sitting, seat, host, frozenset(("view", "legal")), None)
+        return messages.update(sitting, seat, host, frozenset(("view", "legal")), None)
 
     @get("/{table:str}", summary="A table as a seat sees it", responses=problems("not_your_seat", "not_found"))
     async def table(
@@ -93,12 +97,12 @@ class Tables(Controller):
         seat: SeatAsked = None,
         parts: PartsAsked = None,
         language: LanguageAsked = None,
-    ) -> telling.Update:
+    ) -> messages.Update:
         """Everything about the table that the seat may know; by default with `view` and `legal`."""
         sitting = await house.table(table)
         at = sitting.looked_from(seat, visitor.holder)
         asked = wanted_parts(parts, "view,legal")
-        return telling.update(sitting, at, visitor.holder, asked, checked_language(language))
+        return messages.update(sitting, at, visitor.holder, asked, checked_language(language))
 
     @get("/{table:str}/legal", summary="The legal actions", responses=problems("not_your_seat", "not_found"))
     async def legal(
@@ -122,7 +126,7 @@ class Tables(Controller):
         seat: SeatAsked = None,
         parts: PartsAsked = None,
         language: LanguageAsked = None,
-    ) -> telling.Update:
+    ) -> messages.Update:
         """For replays: the position after so many actions; once the game is over, from any seat."""
         sitting = await house.table(table)
         record = sitting.record
@@ -134,7 +138,7 @@ class Tables(Controller):
             at = seat if seat < record.game.players else -1
         if number > len(record.actions):
             raise Refusal("not_found", f"There are {len(record.actions)} actions.", [0, len(record.actions)])
-        return telling.earlier(
+        return messages.earlier(
             sitting, record.replay(number), at, visitor.holder, wanted_parts(parts, "view"), checked_language(language)
         )
 
@@ -174,13 +178,15 @@ def titled(language: str, game: str) -> str:
     return words(language, game)("title")
 
 
-def named(seat: forms.SeatWanted) -> str | None:
-    return None if seat.name is None else forms.printable(seat.name, "name")
+def named(seat: schemas.SeatWanted) -> str | None:
+    return None if seat.name is None else schemas.printable(seat.name, "name")
 
 
-async def listed(house: House, row: Row, visitor: Visitor) -> forms.TableListed:
+async def listed(house: House, row: Row, visitor: Visitor) -> schemas.TableListed:
     sitting = await house.table(row.id)
-    told = telling.table_told(sitting)
+    told = messages.table_told(sitting)
     seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in told.seats]
     yours = sitting.held_by(visitor.holder)
-    return forms.TableListed(row.id, row.game, row.options, sitting.status, row.created, seats, sitting.deciding, yours)
+    return schemas.TableListed(
+        row.id, row.game, row.options, sitting.status, row.created, seats, sitting.deciding, yours
+    )

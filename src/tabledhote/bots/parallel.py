@@ -1,0 +1,73 @@
+"""The search on several cores: processes search one position, each with chance of its own, and add up their visits."""
+
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from typing import Any
+
+import tabledhote
+from tabledhote.bots.base import Bot
+from tabledhote.bots.search import UNLIMITED, Node, Search
+from tabledhote.kernel.game import Game
+from tabledhote.kernel.state import State
+
+Found = list[tuple[int, int, list[float]]]  # of every action of the root: the action, its visits, its totals
+
+
+class Crew(Bot):
+    """Decides like `Search`, with the iterations divided among worker processes; use it in a `with` statement.
+
+    The same seed, iterations and number of workers decide the same.
+    """
+
+    def __init__(self, seed: int, workers: int, iterations: int = UNLIMITED, seconds: float = 0.0) -> None:
+        super().__init__(seed)
+        self.workers, self.iterations, self.seconds = workers, iterations, seconds
+        self.done = 0  # iterations of the last decision, all workers together
+        self.pool = ProcessPoolExecutor(workers)
+
+    def __enter__(self) -> "Crew":
+        return self
+
+    def __exit__(self, *_problem: object) -> None:
+        self.pool.shutdown()
+
+    def choose(self, state: State) -> int:
+        if state.game.digest is not None:
+            raise ValueError(
+                "a crew plays with the printed components only: its workers do not have the corrected file"
+            )
+        position = state.conceal(state.seat, self.rng).dump()
+        share = max(1, self.iterations // self.workers)
+        asked = [
+            self.pool.submit(
+                searched, state.game.id, state.game.options, position, self.rng.next(), share, self.seconds
+            )
+            for _ in range(self.workers)
+        ]
+        merged: dict[int, Node] = {}
+        self.done = 0
+        for answer in asked:
+            done, found = answer.result()
+            self.done += done
+            for action, visits, totals in found:
+                node = merged.setdefault(action, Node(action, [0.0] * len(totals)))
+                node.visits += visits
+                node.totals = [sum(both) for both in zip(node.totals, totals, strict=True)]
+        root = Node(-1, [])
+        root.children = [merged[action] for action in state.legal()]
+        return root.favourite(state.seat).action
+
+
+def searched(
+    game: str, options: dict[str, Any], position: dict[str, object], seed: int, iterations: int, seconds: float
+) -> tuple[int, Found]:
+    """A worker's part: how many iterations it made, and what it found about each action."""
+    state = opened(game, tuple(options.items())).load(position)
+    search = Search(seed, iterations, seconds)
+    root = search.searched(state)
+    return int(search.done), [(node.action, int(node.visits), node.totals) for node in root.children]
+
+
+@lru_cache(8)
+def opened(game: str, options: tuple[tuple[str, Any], ...]) -> Game:
+    return tabledhote.game(game, **dict(options))

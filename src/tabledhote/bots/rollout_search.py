@@ -1,0 +1,38 @@
+"""The bot that plays on in thought: it plays the line of its turn after which most games go well.
+
+The games are played on in haste (`Box.hurry`) for some turns, and judged there by their chances.
+"""
+
+from typing import Final
+
+from tabledhote.bots.line_search import Line, Lines
+from tabledhote.bots.search import Search
+from tabledhote.bots.value import Value
+from tabledhote.kernel.state import State
+
+LINES: Final = 32
+TURNS: Final = 8  # that are played on
+
+
+class PlayingOn(Lines):
+    """Everybody plays on in haste, the bot itself included."""
+
+    def __init__(self, search: Search, games: int) -> None:
+        super().__init__(search, LINES, games)
+
+    def judged(self, after: State) -> list[float]:
+        hurry, players = after.game.box.hurry, after.game.players
+        assert hurry is not None
+        for _ in range(TURNS):
+            if after.seat < 0:
+                break
+            hurry(after)
+        return Value(after.game, full=True).of(after)[players : 2 * players]
+
+    def ordered(self, found: list[Line]) -> list[Line]:
+        """By what the search found them worth; first of all the best line that each first action leads to."""
+        best_first = sorted(found, key=lambda line: (line.promise, line.visits), reverse=True)
+        heads: dict[int, Line] = {}
+        for line in best_first:
+            heads.setdefault(line.actions[0], line)
+        return [*heads.values(), *(line for line in best_first if heads[line.actions[0]] is not line)]

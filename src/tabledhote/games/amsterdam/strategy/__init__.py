@@ -1,0 +1,1 @@
+"""What bots know of Hotel Amsterdam: opinion, not law. The rules never import it."""

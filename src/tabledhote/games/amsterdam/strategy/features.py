@@ -1,0 +1,172 @@
+"""What of a position of Hotel Amsterdam tells how many tourists each seat will have in the end, and the estimate.
+
+Where tourists stand, where they may be driven and where boats will land them is found out once for all seats.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tabledhote.bots.scale import Scale
+from tabledhote.games.amsterdam.components import CANAL, LONGEST, PLACES
+from tabledhote.games.amsterdam.rules.decisions import possible_homes
+from tabledhote.games.amsterdam.scoring import scores
+from tabledhote.games.amsterdam.state import ACT, NONE, OVER, WALK_WATCHMAN, Position
+from tabledhote.games.amsterdam.strategy.outlook import ready, worth_of_places
+from tabledhote.games.amsterdam.strategy.threat import Threat
+from tabledhote.kernel.bits import lowest, size
+
+FEATURES: Final = (
+    "one",
+    "tourists",
+    "locked",  # those of them that nothing can drive away
+    "arrive",  # hundredths of tourists that a flip of every tile would drive to the seat's hotels
+    "next_boat",  # hundredths of tourists that the next boat brings there
+    "later_boats",  # canal positions that serve them, for each boat to come
+    "places",  # round its hotels
+    "hotels",  # still to be placed
+    "rival",  # the tourists of the best rival
+    "rivals",  # of all rivals
+    "dam",  # tourists on the dam
+    "supply",
+    "tactical",
+    "turn",
+    "next_turn",
+    "ready",  # what the pawns could still do in this turn, as the outlook sees it
+    "swing",  # hundredths of tourists that the seat could win in its turn by the best flips and sends
+    "swung",  # or would win (mostly lose) by another's, whose turn it is
+    "wins",  # hundredths of a chance to reach the goal by them
+    "loses",  # another's
+)
+
+
+NO_HOMES: Final[list[int]] = []
+
+
+class City:
+    """What may be expected of every place, in hundredths of tourists."""
+
+    def __init__(self, p: Position) -> None:
+        self.arrive: list[int] = [0] * PLACES
+        self.next_boat: list[int] = [0] * PLACES
+        self.locked: i64 = 0  # as bits
+        self.points = scores(p)
+        self.homes: list[list[int]] = [NO_HOMES] * PLACES  # where a flip of each place could drive its tourists
+        self.drive(p)
+        self.sail(p)
+        self.threat = Threat(p, self.homes, self.points)
+
+    def drive(self, p: Position) -> None:
+        table = p.table
+        for place in range(PLACES):
+            group: i64 = p.tourists[place]
+            if group and place != table.dam:
+                if p.tactical and group >= table.lock:
+                    self.locked |= 1 << place
+                    continue
+                homes = possible_homes(p, place)
+                if not homes:
+                    homes = [table.dam]
+                self.homes[place] = homes
+                share: i64 = 100 * group // len(homes)
+                for home in homes:
+                    self.arrive[home] += share
+
+    def sail(self, p: Position) -> None:
+        table = p.table
+        if p.supply <= 0:
+            return
+        if p.tactical:
+            for steps in range(1, table.sail_most + 1):
+                self.land(p, steps, 100 // table.sail_most)
+        else:
+            white, black = table.faces_of_die[0], table.faces_of_die[1]
+            share = 100 // (len(white) * len(black))
+            for one in white:
+                for other in black:
+                    self.land(p, one + other, share)
+
+    def land(self, p: Position, steps: int, share: int) -> None:
+        """The next boat after so many steps: its tourist and all that wait on the quays it passes."""
+        table = p.table
+        place = table.serves[(p.boat + steps) % CANAL]
+        if place != NONE:
+            quay = table.passed[p.boat * (LONGEST + 1) + steps]
+            self.next_boat[place] += share if quay == NONE else share * (1 + p.quays[quay])
+
+
+def estimate(p: Position) -> list[float]:
+    """The expected final score of each seat; at the end the score itself."""
+    if p.phase == OVER:
+        return [float(points) for points in scores(p)]
+    city = City(p)
+    part: i64 = ahead(p, city)
+    weights: list[float] = p.game.weights
+    expected: list[float] = []
+    for seat in range(p.players):
+        scale = Scale(weights, part)
+        weigh(p, seat, city, scale)
+        expected.append(scale.sum)
+    return expected
+
+
+def written(p: Position, seat: int) -> list[int]:
+    """The part of the game to come and the features of a seat, for tuning."""
+    city = City(p)
+    features: list[int] = [ahead(p, city)]
+    weigh(p, seat, city, Scale([], 0, features))
+    return features
+
+
+def ahead(p: Position, city: City) -> i64:
+    """How far the leader is from the goal, or the supply from its end if that is nearer."""
+    goal: i64 = p.table.goal[p.players]
+    most: i64 = max(city.points)
+    return max(0, min(1000 * (goal - most) // goal, 1000 * p.supply // p.table.supply))
+
+
+def weigh(p: Position, seat: int, city: City, scale: Scale) -> None:
+    """Show what a seat's hotels have and may expect to a scale."""
+    table = p.table
+    locked: i64 = 0
+    arrive: i64 = 0
+    next_boat: i64 = 0
+    served: i64 = 0
+    left: i64 = p.beside[seat]
+    while left:
+        place = lowest(left)
+        left &= left - 1
+        arrive += city.arrive[place]
+        next_boat += city.next_boat[place]
+        if city.locked >> place & 1:
+            locked += p.tourists[place]
+        served += table.served[place]
+    best: i64 = 0
+    all_rivals: i64 = 0
+    for other in range(p.players):
+        if other != seat:
+            points: i64 = city.points[other]
+            best = max(best, points)
+            all_rivals += points
+    scale.add(1)
+    scale.add(city.points[seat])
+    scale.add(locked)
+    scale.add(arrive)
+    scale.add(next_boat)
+    scale.add(served * p.supply)
+    scale.add(size(p.beside[seat]))
+    scale.add((1 if p.hotels[2 * seat] == NONE else 0) + (1 if p.hotels[2 * seat + 1] == NONE else 0))
+    scale.add(best)
+    scale.add(all_rivals)
+    scale.add(p.tourists[table.dam])
+    scale.add(p.supply)
+    scale.add(1 if p.tactical else 0)
+    scale.add(1 if p.seat == seat else 0)
+    scale.add(1 if (p.seat + 1) % p.players == seat else 0)
+    acting = p.seat == seat and (p.phase == ACT or p.phase == WALK_WATCHMAN)
+    scale.add(ready(p, worth_of_places(p, seat, city.points)) // 100 if acting else 0)
+    threat = city.threat
+    scale.add(threat.change[seat] if p.seat == seat else 0)
+    scale.add(0 if p.seat == seat else threat.change[seat])
+    scale.add(threat.wins if p.seat == seat else 0)
+    scale.add(0 if p.seat == seat else threat.wins)

@@ -1,0 +1,190 @@
+"""Guests: the queue, taking one, serving, and moving into a room (GA-5.2 to 5.6, 7.2 to 7.7, 10)."""
+
+from mypy_extensions import i64
+
+from tabledhote.games.austria import actions as do
+from tabledhote.games.austria.components import FIRST_GUEST, FROM_SERVING, GROUPS, GUESTS, room_number
+from tabledhote.games.austria.rules.effects import costs_krones, open_effects
+from tabledhote.games.austria.rules.frames import BONUS_ORDER, SERVE, SETTLE, leave, left, pop, push
+from tabledhote.games.austria.rules.gains import gain_points, owner, put_on, react, table_of
+from tabledhote.games.austria.rules.hotel import completed_group, pay_group, turn_over
+from tabledhote.games.austria.rules.vocabulary import FOODS, GREEN, RED, count, pieces
+from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position
+from tabledhote.kernel.bits import listed, only
+
+# ---- the queue ----------------------------------------------------------------------------------
+
+
+def reveal(p: Position) -> i64:
+    """A guest of the deck, which the discard pile becomes when it is needed (GA-5.6)."""
+    if p.guest_deck == 0:
+        p.guest_deck = p.discard
+        p.discard = 0
+        if p.events is not None:
+            p.events.append({"event": "guests_reshuffled"})
+    guest: i64 = p.rng.draw(p.guest_deck)
+    p.guest_deck &= ~only(guest)
+    p.revealed += 1
+    if p.events is not None:
+        p.events.append({"event": "guest_revealed", "guest": int(guest) + FIRST_GUEST})
+    return guest
+
+
+def has_table(h: Hotelier) -> bool:
+    return h.cafe[0] == NONE or h.cafe[1] == NONE or h.cafe[2] == NONE
+
+
+def queue_choices(p: Position) -> list[int]:
+    """All five guests, where nothing has to be paid."""
+    found = [do.TAKE_GUEST + guest for guest in p.queue]
+    found.sort()
+    return found
+
+
+def guest_cost(p: Position, h: Hotelier, at: i64) -> i64:
+    """GA-5.3."""
+    return 0 if h.played & p.table.free_guests else p.table.queue_cost[at]
+
+
+def take_guest(p: Position, guest: i64, paid: bool) -> None:
+    """To the first empty table; the queue moves up and refills at once (GA-5.5)."""
+    h = owner(p)
+    at: i64 = p.queue.index(guest)
+    cost: i64 = guest_cost(p, h, at) if paid else 0
+    h.krones -= cost
+    del p.queue[at]
+    seat_guest(p, h, guest)
+    if p.events is not None:
+        event = {"event": "take_guest", "seat": int(p.active), "guest": int(guest) + FIRST_GUEST, "cost": int(cost)}
+        p.events.append(event)
+    p.queue.insert(0, reveal(p))
+
+
+def seat_guest(p: Position, h: Hotelier, guest: i64) -> None:
+    at: i64 = table_of(h, NONE)
+    h.cafe[at] = guest
+    h.lacks[at] = p.table.order[guest]
+
+
+# ---- serving (GA-7.2, 7.3) ----------------------------------------------------------------------
+
+
+def add_food_moves(h: Hotelier, packed: i64, first: i64, found: list[int]) -> None:
+    """Every way to put one of these pieces on a guest who lacks it, in the order of GA-D.1."""
+    missing: i64 = h.lacks[0] + h.lacks[1] + h.lacks[2]
+    if not missing or not packed:
+        return
+    for food in range(4):
+        if count(packed, food) and count(missing, food):
+            start: i64 = len(found)
+            for at in range(TABLES):
+                if count(h.lacks[at], food):
+                    found.append(first + food * GUESTS + h.cafe[at])
+            if len(found) - start > 1:
+                in_order(found, start)
+
+
+def in_order(found: list[int], start: i64) -> None:
+    """Sort the few entries from an index on."""
+    for late in range(start + 1, len(found)):
+        at: i64 = late
+        while at > start and found[at] < found[at - 1]:
+            kept = found[at]
+            found[at] = found[at - 1]
+            found[at - 1] = kept
+            at -= 1
+
+
+def serves_free(p: Position, h: Hotelier) -> bool:
+    return h.played & p.table.free_serving != 0
+
+
+def serve(p: Position, code: i64) -> None:
+    """One piece from the kitchen. The first of a row is paid for, the others follow in their frame."""
+    h = owner(p)
+    food: i64 = code // GUESTS
+    guest: i64 = code % GUESTS
+    cost: i64 = 0
+    if p.stack:
+        leave(p.stack, left(p.stack) - 1)
+    elif not serves_free(p, h):
+        cost = p.table.serve_cost
+        h.krones -= cost
+        push(p.stack, SERVE, p.table.serve_pieces - 1, 0, 0, FROM_SERVING)
+    h.kitchen -= pieces(food, 1)
+    if p.events is not None:
+        served = {"food": FOODS[food], "guest": int(guest) + FIRST_GUEST, "cost": int(cost)}
+        p.events.append({"event": "serve", "seat": int(p.active), **served})
+    put_on(p, h, food, guest)
+
+
+def serve_choices(p: Position) -> list[int]:
+    h = owner(p)
+    found: list[int] = []
+    if left(p.stack):
+        add_food_moves(h, h.kitchen, do.SERVE, found)
+    if found:
+        found.append(do.SKIP)
+    return found
+
+
+# ---- moving in (GA-10) --------------------------------------------------------------------------
+
+
+def fitting_rooms(p: Position, h: Hotelier, guest: i64) -> i64:
+    """The free rooms of a guest's colour, all free rooms for a green one (GA-10.1)."""
+    free: i64 = h.tiles & ~h.occupied
+    color: i64 = p.table.guest_color[guest]
+    return free if color == GREEN else free & p.table.color_rooms[3 * h.board + color]
+
+
+def move_in(p: Position, guest: i64) -> None:
+    push(p.stack, SETTLE, guest, 0, 0, FIRST_GUEST + guest)
+
+
+def room_choices(p: Position) -> list[int]:
+    return [do.CHOOSE_ROOM + room for room in listed(fitting_rooms(p, owner(p), left(p.stack)))]
+
+
+def settle(p: Position, room: i64) -> None:
+    """GA-10.3, in its order."""
+    h = owner(p)
+    guest: i64 = left(p.stack)
+    pop(p.stack)
+    if p.events is not None:
+        event = {"event": "move_in", "seat": int(p.active), "guest": int(guest) + FIRST_GUEST}
+        p.events.append({**event, "room": room_number(room), **({"auto": True} if p.auto else {})})
+    turn_over(p, h, room)
+    at: i64 = table_of(h, guest)
+    h.cafe[at] = NONE
+    h.lacks[at] = 0
+    p.discard |= only(guest)
+    gain_points(p, h, p.table.guest_points[guest], FIRST_GUEST + guest)
+    react(p, h, h.played & p.table.on_guest_in[guest])
+    group: i64 = completed_group(p, h, room)
+    if group != NONE and bonus_can_wait(p, h, group, guest):
+        push(p.stack, BONUS_ORDER, guest, 0, group, FIRST_GUEST + guest)
+        return
+    if group != NONE:
+        pay_group(p, h, group)  # GA-10.6
+    open_effects(p, FIRST_GUEST + guest, 0)
+
+
+def bonus_can_wait(p: Position, h: Hotelier, group: i64, guest: i64) -> bool:
+    """GA-10.7: red, beyond the limit, and the reward has something to pay for."""
+    table = p.table
+    at: i64 = GROUPS * h.board + group
+    if table.group_color[at] != RED or h.krones + table.group_bonus[at] <= table.most_krones:
+        return False
+    return costs_krones(p, h, FIRST_GUEST + guest)
+
+
+def bonus_time(p: Position, after: bool) -> None:
+    """The owner has chosen when the group pays."""
+    h = owner(p)
+    guest: i64 = left(p.stack)
+    group: i64 = p.stack[-2]
+    pop(p.stack)
+    if not after:
+        pay_group(p, h, group)
+    open_effects(p, FIRST_GUEST + guest, group + 1 if after else 0)

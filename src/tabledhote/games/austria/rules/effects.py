@@ -1,0 +1,319 @@
+"""What effects do (GA-11, GA-12): lists of them, which are possible now, and how each one starts."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tabledhote.games.austria import actions as do
+from tabledhote.games.austria.components import FROM_ACTION
+from tabledhote.games.austria.rules.frames import (
+    CHOOSE_FOOD,
+    COMPLETE,
+    DRAW_PLAY,
+    EFFECTS,
+    EXTRA,
+    FOOD_SPLIT,
+    OCCUPY,
+    PLAY,
+    PREPARE,
+    TAKE,
+    TRACK_SPLIT,
+    discount,
+    extra,
+    leave,
+    left,
+    pop,
+    push,
+    source,
+)
+from tabledhote.games.austria.rules.gains import (
+    all_unwanted,
+    deck_size,
+    draw_cards,
+    gain,
+    gain_krones,
+    gain_steps,
+    lacking,
+    owner,
+    receive,
+    told,
+)
+from tabledhote.games.austria.rules.hotel import limits, pay_group, preparable
+from tabledhote.games.austria.rules.vocabulary import (
+    ANY,
+    COMPLETE_ORDER,
+    DRAW_PLAY_STAFF,
+    EXTRA_ACTION,
+    EXTRA_TURN,
+    FOOD,
+    FOOD_CHOICE,
+    FREE,
+    KINDS,
+    OCCUPY_ROOM,
+    PLAY_STAFF,
+    PREPARE_ROOM,
+    TAKE_GUEST,
+    Effect,
+)
+from tabledhote.games.austria.state import NONE, Hotelier, Position
+from tabledhote.kernel.bits import lowest, only
+
+PREPARING: Final = 3  # the action spaces whose number matters somewhere
+TRACKS: Final = 4
+HIRING: Final = 5
+SIX: Final = 6
+BOTH_FLAG: Final = 8  # in `extra` of the effects of a die: action + 8 x both tracks + 16 x (attached staff + 1)
+ATTACHED: Final = 16
+NORMAL: Final = 4  # rooms of any floor and colour, as `limits` writes it
+
+
+# ---- lists of effects (GA-11.5 to 11.8) ---------------------------------------------------------
+
+
+def open_effects(p: Position, origin: i64, late_bonus: i64) -> None:
+    """Plain effects at once, the rest on the stack. `late_bonus` is a group + 1 that pays when all is done."""
+    h = owner(p)
+    rest: i64 = 0
+    bit: i64 = 1
+    for effect in p.table.effects[origin]:
+        kind: i64 = effect.kind
+        if kind <= EXTRA_TURN:
+            gain(p, h, effect)
+        elif kind == FOOD and all_unwanted(h, effect.food):
+            receive(p, h, effect.food, origin)
+        else:
+            rest |= bit
+        bit <<= 1
+    if rest or late_bonus:
+        push(p.stack, EFFECTS, rest, 0, late_bonus, origin)
+
+
+def item(p: Position, origin: i64, detail: i64, index: i64) -> Effect:
+    """An effect of the list; for a die only the attached one is printed."""
+    if origin != FROM_ACTION:
+        return p.table.effects[origin][index]
+    return p.table.effects[detail // ATTACHED][0]
+
+
+def possible_items(p: Position, h: Hotelier) -> i64:
+    """Which of the items on top of the stack can start now, as bits."""
+    stack = p.stack
+    origin: i64 = source(stack)
+    detail: i64 = extra(stack)
+    items: i64 = left(stack)
+    found: i64 = 0
+    while items:
+        bit: i64 = items & -items
+        index: i64 = lowest(bit)
+        if origin == FROM_ACTION and index == 0:
+            if action_possible(p, h, detail % BOTH_FLAG, discount(stack)):
+                found |= bit
+        elif possible(p, h, item(p, origin, detail, index)):
+            found |= bit
+        items &= items - 1
+    return found
+
+
+def item_choices(p: Position) -> list[int]:
+    """The items to choose from; of several equal ones only the first, which starts by itself (GA-11.7)."""
+    found: list[int] = []
+    items: i64 = possible_items(p, owner(p))
+    if items & (items - 1) and all_equal(p, items):
+        items &= -items
+    while items:
+        found.append(do.RESOLVE + lowest(items))
+        items &= items - 1
+    return found
+
+
+def all_equal(p: Position, items: i64) -> bool:
+    origin: i64 = source(p.stack)
+    if origin == FROM_ACTION:
+        return False
+    effects = p.table.effects[origin]
+    first = effects[lowest(items)]
+    rest: i64 = items & (items - 1)
+    while rest:
+        if not effects[lowest(rest)].same(first):
+            return False
+        rest &= rest - 1
+    return True
+
+
+def start_item(p: Position, index: i64) -> None:
+    """A started item leaves the list and does not come back (GA-11.8)."""
+    stack = p.stack
+    h = owner(p)
+    origin: i64 = source(stack)
+    detail: i64 = extra(stack)
+    strength: i64 = discount(stack)
+    rest: i64 = left(stack) & ~only(index)
+    if p.events is not None and not p.auto:
+        p.events.append({**told(p, "resolve", origin), "item": int(index)})
+    if rest or (detail and origin != FROM_ACTION):
+        leave(stack, rest)
+    else:
+        pop(stack)
+    if origin == FROM_ACTION and index == 0:
+        start_action(p, h, detail % BOTH_FLAG, strength, detail & BOTH_FLAG != 0)
+    else:
+        start(p, h, item(p, origin, detail, index))
+
+
+def finish_items(p: Position) -> None:
+    """Nothing of the list is possible any more: it is dropped, and a bonus that waited is paid."""
+    stack = p.stack
+    h = owner(p)
+    origin: i64 = source(stack)
+    detail: i64 = extra(stack)
+    items: i64 = left(stack)
+    pop(stack)
+    if p.events is not None:
+        while items:
+            index = lowest(items)
+            if origin == FROM_ACTION and index == 0:
+                drop(p, PREPARE_ROOM if detail % BOTH_FLAG == PREPARING else PLAY_STAFF, origin)
+            else:
+                effect = item(p, origin, detail, index)
+                drop(p, effect.kind, effect.source)
+            items &= items - 1
+    if detail and origin != FROM_ACTION:
+        pay_group(p, h, detail - 1)
+
+
+def drop(p: Position, kind: i64, origin: i64) -> None:
+    """Tell that an effect could do nothing (more). Whether a card could have been played stays private (GA-18.10)."""
+    if p.events is None:
+        return
+    if kind == PLAY_STAFF:
+        p.events.append({**told(p, "no_staff", origin), "private": {"possible": False}})
+    else:
+        p.events.append({**told(p, "effect_dropped", origin), "effect": KINDS[kind]})
+
+
+# ---- single effects (GA-11.9, GA-12) ------------------------------------------------------------
+
+
+def payable(p: Position, h: Hotelier, cards: i64, off: i64) -> i64:
+    """The cards of a set that the owner can pay with this discount."""
+    return cards & p.table.hireable[h.krones + off]
+
+
+def possible(p: Position, h: Hotelier, effect: Effect) -> bool:
+    """GA-11.9."""
+    kind: i64 = effect.kind
+    if kind == PREPARE_ROOM:
+        return preparable(p, h, effect.discount, limits(effect.max_floor, effect.occupied, effect.color)) != 0
+    if kind == PLAY_STAFF:
+        return payable(p, h, h.hand, effect.discount) != 0
+    if kind == OCCUPY_ROOM:
+        return occupiable(p, h, effect.color) != 0
+    if kind == DRAW_PLAY_STAFF:
+        return deck_size(p) > 0
+    if kind == TAKE_GUEST:
+        return h.cafe[0] == NONE or h.cafe[1] == NONE or h.cafe[2] == NONE
+    if kind == COMPLETE_ORDER:
+        return len(incomplete(p, h, effect.color + 1)) > 0
+    if kind == EXTRA_ACTION:
+        return len(spaces(p, h)) > 0
+    return True
+
+
+def costs_krones(p: Position, h: Hotelier, origin: i64) -> bool:
+    """Whether a reward has a possible effect that can cost something (GA-10.7)."""
+    for effect in p.table.effects[origin]:
+        pays = effect.kind == PREPARE_ROOM or effect.kind == PLAY_STAFF or effect.kind == DRAW_PLAY_STAFF
+        if pays and effect.discount < FREE and possible(p, h, effect):
+            return True
+    return False
+
+
+def start(p: Position, h: Hotelier, effect: Effect) -> None:
+    """Open the frame of a possible effect."""
+    kind: i64 = effect.kind
+    origin: i64 = effect.source
+    if kind == PREPARE_ROOM:
+        limit: i64 = limits(effect.max_floor, effect.occupied, effect.color)
+        push(p.stack, PREPARE, effect.n, effect.discount, limit, origin)
+    elif kind == PLAY_STAFF:
+        push(p.stack, PLAY, effect.n, effect.discount, 0, origin)
+    elif kind == FOOD:
+        receive(p, h, effect.food, origin)
+    elif kind == FOOD_CHOICE:
+        push(p.stack, CHOOSE_FOOD, effect.n, 0, 0, origin)
+    elif kind == OCCUPY_ROOM:
+        push(p.stack, OCCUPY, effect.n, 0, effect.color + 1, origin)
+    elif kind == DRAW_PLAY_STAFF:
+        push(p.stack, DRAW_PLAY, draw_cards(p, effect.draw, origin), effect.discount, 0, origin)
+    elif kind == TAKE_GUEST:
+        push(p.stack, TAKE, effect.n, 0, 0, origin)
+    elif kind == COMPLETE_ORDER:
+        push(p.stack, COMPLETE, 1, 0, effect.color + 1, origin)
+    else:
+        push(p.stack, EXTRA, 1, 0, 0, origin)
+
+
+def occupiable(p: Position, h: Hotelier, color: i64) -> i64:
+    """Own free rooms, of one colour if the effect names it (GA-12.8, 12.23)."""
+    free: i64 = h.tiles & ~h.occupied
+    return free if color == ANY else free & p.table.color_rooms[3 * h.board + color]
+
+
+def incomplete(p: Position, h: Hotelier, color_and_one: i64) -> list[int]:
+    """The guests who lack something, of one colour if the effect names it."""
+    found: list[int] = []
+    if lacking(h):
+        for at in range(3):
+            guest = h.cafe[at]
+            if h.lacks[at] and (color_and_one == 0 or p.table.guest_color[guest] == color_and_one - 1):
+                found.append(guest)
+        found.sort()
+    return found
+
+
+# ---- actions of the spaces (GA-6) ---------------------------------------------------------------
+
+
+def action_possible(p: Position, h: Hotelier, action: i64, strength: i64) -> bool:
+    if action == PREPARING:
+        return preparable(p, h, 0, NORMAL) != 0
+    if action == HIRING:
+        return payable(p, h, h.hand, strength) != 0
+    return True
+
+
+def spaces(p: Position, h: Hotelier) -> list[int]:
+    """The action spaces that can be used without taking a die (GA-12.14)."""
+    found: list[int] = []
+    for value in range(1, 7):
+        dice = p.dice[value]
+        if dice and (h.krones >= p.table.six_fee if value == SIX else action_possible(p, h, value, dice)):
+            found.append(value)
+    return found
+
+
+def start_action(p: Position, h: Hotelier, action: i64, strength: i64, both: bool) -> None:
+    """GA-6.1 to 6.5 with the strength that GA-5.10 fixed."""
+    if action == PREPARING:
+        push(p.stack, PREPARE, strength, 0, NORMAL, FROM_ACTION)
+    elif action == HIRING:
+        push(p.stack, PLAY, 1, min(strength, FREE), 0, FROM_ACTION)
+    elif action != TRACKS:
+        push(p.stack, FOOD_SPLIT, strength, action, 0, FROM_ACTION)
+    elif both:
+        gain_krones(p, h, strength, FROM_ACTION)
+        gain_steps(p, h, strength, FROM_ACTION)
+    else:
+        push(p.stack, TRACK_SPLIT, strength, action, 0, FROM_ACTION)
+
+
+def run_action(p: Position, action: i64, strength: i64, both: bool, attached: i64) -> None:
+    """The main action, and beside it the effect of a staff card that reacts to the die (`attached`: staff + 1)."""
+    if p.events is not None:
+        event = {"event": "action", "seat": int(p.active), "action": int(action), "strength": int(strength)}
+        p.events.append(event)
+    if attached:
+        detail: i64 = action + (BOTH_FLAG if both else 0) + ATTACHED * attached
+        push(p.stack, EFFECTS, 3, strength, detail, FROM_ACTION)
+    else:
+        start_action(p, owner(p), action, strength, both)

@@ -1,0 +1,117 @@
+"""Rooms and groups (GA-9): which can be prepared, what becoming occupied sets off."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tabledhote.games.austria.components import (
+    ALL_ROOMS,
+    COLUMNS,
+    FROM_GROUP,
+    FROM_ROOM,
+    GROUPS,
+    ROOMS,
+    beside,
+    room_number,
+)
+from tabledhote.games.austria.rules.gains import gain_krones, gain_points, gain_steps, react
+from tabledhote.games.austria.rules.vocabulary import BLUE, COLORS, RED
+from tabledhote.games.austria.state import NONE, Hotelier, Position
+from tabledhote.kernel.bits import listed, only
+
+OCCUPIED: Final = 8  # in the limits of `preparable`: the room is occupied at once
+COLORED: Final = 16  # times the colour + 1
+
+
+def limits(max_floor: i64, occupied: i64, color: i64) -> i64:
+    """What an effect says of the rooms it prepares, as one number."""
+    return max_floor + OCCUPIED * occupied + COLORED * (color + 1)
+
+
+def free_of_charge(p: Position, h: Hotelier) -> i64:
+    """The rooms that cost nothing because of played staff (GA-9.2)."""
+    table = p.table
+    rooms: i64 = 0
+    for color in range(3):
+        if h.played & table.free_rooms[color]:
+            rooms |= table.color_rooms[3 * h.board + color]
+    return rooms
+
+
+def preparable(p: Position, h: Hotelier, discount: i64, limit: i64) -> i64:
+    """The rooms that can be prepared now (GA-9.1)."""
+    table = p.table
+    if h.tiles:
+        rooms: i64 = beside(h.tiles) & ~h.tiles
+    else:
+        rooms = only(table.first_room)  # GA-3.13, R11
+    rooms &= ALL_ROOMS >> (ROOMS - COLUMNS * (limit & 7))
+    if limit >= COLORED:
+        rooms &= table.color_rooms[3 * h.board + limit // COLORED - 1]
+    return rooms & (table.within[h.krones + discount] | free_of_charge(p, h))
+
+
+def price(p: Position, h: Hotelier, room: i64, discount: i64) -> i64:
+    """GA-9.2."""
+    if free_of_charge(p, h) >> room & 1:
+        return 0
+    return max(0, p.table.floor_cost[room // COLUMNS] - discount)
+
+
+def prepare(p: Position, h: Hotelier, room: i64, discount: i64, limit: i64) -> None:
+    """GA-9.3, 9.4."""
+    cost: i64 = price(p, h, room, discount)
+    h.krones -= cost
+    h.tiles |= only(room)
+    occupied = limit & OCCUPIED != 0
+    if p.events is not None:
+        event = {"event": "prepare_room", "seat": int(p.active), "room": room_number(room), "cost": int(cost)}
+        p.events.append({**event, "occupied": occupied, **({"auto": True} if p.auto else {})})
+    points: i64 = p.table.space_points[room]
+    if points:
+        gain_points(p, h, points, FROM_ROOM)
+    if occupied:
+        occupy(p, h, room)
+
+
+def occupy(p: Position, h: Hotelier, room: i64) -> None:
+    """A room becomes occupied by an effect: triggers, then at once the group (GA-9.6, 9.11)."""
+    turn_over(p, h, room)
+    group: i64 = completed_group(p, h, room)
+    if group != NONE:
+        pay_group(p, h, group)
+
+
+def turn_over(p: Position, h: Hotelier, room: i64) -> None:
+    h.occupied |= only(room)
+    if p.events is not None:
+        p.events.append({"event": "room_occupied", "seat": int(p.active), "room": room_number(room)})
+    react(p, h, h.played & p.table.on_occupied)
+
+
+def completed_group(p: Position, h: Hotelier, room: i64) -> i64:
+    """The group that this room completes and that has not paid yet, or NONE (GA-9.9, 9.10)."""
+    table = p.table
+    group: i64 = table.group_of[ROOMS * h.board + room]
+    rooms: i64 = table.groups[GROUPS * h.board + group]
+    if h.occupied & rooms != rooms or h.paid >> group & 1:
+        return NONE
+    return group
+
+
+def pay_group(p: Position, h: Hotelier, group: i64) -> None:
+    table = p.table
+    h.paid |= only(group)
+    at: i64 = GROUPS * h.board + group
+    color: i64 = table.group_color[at]
+    bonus: i64 = table.group_bonus[at]
+    if p.events is not None:
+        rooms = [room_number(room) for room in listed(table.groups[at])]
+        event = {"event": "group", "seat": int(p.active), "color": COLORS[color], "size": len(rooms), "rooms": rooms}
+        p.events.append(event)
+    if color == BLUE:
+        gain_points(p, h, bonus, FROM_GROUP)
+    elif color == RED:
+        gain_krones(p, h, bonus, FROM_GROUP)
+    else:
+        gain_steps(p, h, bonus, FROM_GROUP)

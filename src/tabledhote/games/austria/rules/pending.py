@@ -1,0 +1,324 @@
+"""The decisions of pending effects (GA-D.10 to D.41): what each frame offers, what a choice does, how it ends."""
+
+from mypy_extensions import i64
+
+from tabledhote.games.austria import actions as do
+from tabledhote.games.austria.components import FIRST_GUEST, FROM_SETUP, GUESTS, room_number
+from tabledhote.games.austria.rules import cafe, effects, emperor, staff, turn
+from tabledhote.games.austria.rules.frames import (
+    BONUS_ORDER,
+    BOOST,
+    CHOOSE_FOOD,
+    COMPLETE,
+    COPY,
+    DISCARD,
+    DRAW_PLAY,
+    EFFECTS,
+    EXTRA,
+    FOOD_SPLIT,
+    FRAMES,
+    IGNORE,
+    OCCUPY,
+    PENALTY_CHOICE,
+    PLACE,
+    PLAY,
+    PREPARE,
+    REMOVE,
+    RETURN,
+    SERVE,
+    SETTLE,
+    TAKE,
+    TRACK_SPLIT,
+    discount,
+    extra,
+    kind,
+    leave,
+    left,
+    pop,
+    source,
+)
+from tabledhote.games.austria.rules.gains import (
+    first_food,
+    keep,
+    keep_unwanted,
+    order_done,
+    owner,
+    put_on,
+    receive,
+    table_of,
+    told,
+)
+from tabledhote.games.austria.rules.hotel import occupy, preparable, prepare
+from tabledhote.games.austria.rules.vocabulary import FOODS, count, pieces
+from tabledhote.games.austria.state import Position
+from tabledhote.kernel.bits import listed
+
+# ---- what the top frame offers ------------------------------------------------------------------
+
+
+def frame_choices(p: Position) -> list[int]:
+    """The choices of the top frame; none if nothing is left to do or nothing is possible."""
+    frame: i64 = kind(p.stack)
+    if frame == PLACE:
+        return place_choices(p)
+    if frame == EFFECTS:
+        return effects.item_choices(p)
+    if frame == BOOST:
+        return [do.BOOST, do.SKIP]
+    if frame == FOOD_SPLIT:
+        return turn.food_split_choices(p)
+    if frame == TRACK_SPLIT:
+        return turn.track_split_choices(p)
+    if frame == PREPARE:
+        return prepare_choices(p)
+    if frame == PLAY:
+        return staff.hand_choices(p)
+    if frame == SERVE:
+        return cafe.serve_choices(p)
+    if frame == SETTLE:
+        return cafe.room_choices(p)
+    if frame == COPY:
+        return turn.copy_choices(p)
+    if frame == OCCUPY:
+        return with_skip([do.OCCUPY_ROOM + room for room in listed(free_rooms(p))])
+    if frame == TAKE:
+        return with_skip(cafe.queue_choices(p) if cafe.has_table(owner(p)) else [])
+    if frame == DRAW_PLAY:
+        return staff.drawn_choices(p)
+    if frame == RETURN:
+        return staff.return_choices(p)
+    if frame == CHOOSE_FOOD:
+        return [do.CHOOSE_FOOD + food for food in range(4)]
+    if frame == COMPLETE:
+        return [do.COMPLETE_ORDER + guest for guest in effects.incomplete(p, owner(p), extra(p.stack))]
+    if frame == EXTRA:
+        return with_skip([do.USE_SPACE + value for value in effects.spaces(p, owner(p))])
+    return scoring_choices(p, frame)
+
+
+def scoring_choices(p: Position, frame: i64) -> list[int]:
+    """Choices of the rarer frames: group bonus and emperor penalties."""
+    if frame == BONUS_ORDER:
+        return [do.GROUP_BONUS, do.GROUP_BONUS + 1]
+    if frame == IGNORE:
+        return [do.IGNORE_PENALTY, do.SKIP]
+    if frame == PENALTY_CHOICE:
+        return [do.CHOOSE_PENALTY, do.CHOOSE_PENALTY + 1]
+    if frame == DISCARD:
+        return emperor.discard_choices(p)
+    if frame == REMOVE:
+        return emperor.remove_choices(p)
+    return emperor.discard_end_choices(p)
+
+
+def with_skip(found: list[int]) -> list[int]:
+    if found:
+        found.append(do.SKIP)
+    return found
+
+
+def place_choices(p: Position) -> list[int]:
+    """GA-8.3: the guests who lack the current food, or keep."""
+    food: i64 = first_food(left(p.stack))
+    found: list[int] = []
+    cafe.add_food_moves(owner(p), pieces(food, 1), do.PLACE_FOOD, found)
+    found.append(do.KEEP_FOOD + food)
+    return found
+
+
+def prepare_choices(p: Position) -> list[int]:
+    """Rooms that can be prepared, and skip but in the set-up of the revised edition (GA-3.12)."""
+    found: list[int] = []
+    stack = p.stack
+    staff.add_cards(found, do.PREPARE_ROOM, preparable(p, owner(p), discount(stack), extra(stack)))
+    if found and not (source(stack) == FROM_SETUP and p.table.revised):
+        found.append(do.SKIP)
+    return found
+
+
+def free_rooms(p: Position) -> i64:
+    return effects.occupiable(p, owner(p), extra(p.stack) - 1)
+
+
+# ---- what a choice does -------------------------------------------------------------------------
+
+
+def decide(p: Position, action: i64) -> None:
+    """Carry out a choice of the top frame."""
+    if action < do.PASS:
+        if action < do.PREPARE_ROOM:
+            use_up(p)
+            cafe.take_guest(p, action - do.TAKE_GUEST, False)
+        else:
+            prepare_room(p, action - do.PREPARE_ROOM)
+    elif action < do.TAKE_FOOD:
+        if action < do.COPY_ACTION:
+            turn.use_space(p, action - do.USE_SPACE)
+        elif action < do.BOOST:
+            turn.copy_action(p, action - do.COPY_ACTION)
+        else:
+            turn.boost(p, True)
+    elif action < do.CHOOSE_FOOD:
+        decide_food(p, action)
+    elif action == do.SKIP:
+        skip(p)
+    elif action < do.OCCUPY_ROOM:
+        decide_staff(p, action)
+    elif action < do.END_TURN:
+        decide_guests(p, action)
+    else:
+        decide_penalty(p, action)
+
+
+def decide_food(p: Position, action: i64) -> None:
+    ways: i64 = do.SPLITS * do.SPLITS
+    if action < do.SPLIT:
+        code: i64 = action - do.TAKE_FOOD
+        turn.take_food(p, code // ways + 1, code % ways // do.SPLITS, code % do.SPLITS)
+    elif action < do.PLACE_FOOD:
+        code = action - do.SPLIT
+        turn.split(p, code // do.SPLITS, code % do.SPLITS)
+    elif action < do.KEEP_FOOD:
+        code = action - do.PLACE_FOOD
+        place_food(p, code // GUESTS, code % GUESTS)
+    else:
+        keep_food(p, action - do.KEEP_FOOD)
+
+
+def decide_staff(p: Position, action: i64) -> None:
+    """Choosing a food stands among them because of the order of actions."""
+    if action < do.PLAY_STAFF:
+        origin: i64 = source(p.stack)
+        use_up(p)
+        receive(p, owner(p), pieces(action - do.CHOOSE_FOOD, 1), origin)
+    elif action >= do.RETURN_STAFF:
+        staff.return_card(p, action - do.RETURN_STAFF)
+    elif kind(p.stack) == PLAY:
+        staff.play_from_hand(p, action - do.PLAY_STAFF)
+    else:
+        staff.play_drawn(p, action - do.PLAY_STAFF)
+
+
+def decide_guests(p: Position, action: i64) -> None:
+    if action < do.COMPLETE_ORDER:
+        use_up(p)
+        occupy_room(p, action - do.OCCUPY_ROOM)
+    elif action < do.RESOLVE:
+        complete_order(p, action - do.COMPLETE_ORDER)
+    elif action < do.GROUP_BONUS:
+        effects.start_item(p, action - do.RESOLVE)
+    elif action < do.SERVE:
+        cafe.bonus_time(p, action > do.GROUP_BONUS)
+    elif action < do.USE_STAFF:
+        cafe.serve(p, action - do.SERVE)
+    else:
+        cafe.settle(p, action - do.CHOOSE_ROOM)
+
+
+def decide_penalty(p: Position, action: i64) -> None:
+    if action == do.IGNORE_PENALTY:
+        emperor.ignore_penalty(p)
+    elif action < do.DISCARD_STAFF:
+        emperor.choose_penalty(p, action - do.CHOOSE_PENALTY)
+    elif action < do.REMOVE_ROOM:
+        emperor.discard_staff(p, action - do.DISCARD_STAFF)
+    elif action < do.DISCARD_PLAYED:
+        emperor.remove_room(p, action - do.REMOVE_ROOM)
+    else:
+        emperor.discard_played(p, action - do.DISCARD_PLAYED)
+
+
+def use_up(p: Position) -> None:
+    """One of the times that the top frame allows."""
+    remaining: i64 = left(p.stack) - 1
+    if remaining:
+        leave(p.stack, remaining)
+    else:
+        pop(p.stack)
+
+
+def prepare_room(p: Position, room: i64) -> None:
+    off: i64 = discount(p.stack)
+    limit: i64 = extra(p.stack)
+    use_up(p)
+    prepare(p, owner(p), room, off, limit)
+
+
+def occupy_room(p: Position, room: i64) -> None:
+    if p.events is not None:
+        p.events.append({"event": "occupy_room", "seat": int(p.active), "room": room_number(room)})
+    occupy(p, owner(p), room)
+
+
+def complete_order(p: Position, guest: i64) -> None:
+    """GA-12.12: everything the guest lacks, from the supply."""
+    h = owner(p)
+    at: i64 = table_of(h, guest)
+    if p.events is not None:
+        event = {**told(p, "complete_order", source(p.stack)), "guest": int(guest) + FIRST_GUEST}
+        p.events.append({**event, "auto": True} if p.auto else event)
+    pop(p.stack)
+    h.lacks[at] = 0
+    order_done(p, h, guest)
+
+
+def place_food(p: Position, food: i64, guest: i64) -> None:
+    h = owner(p)
+    if p.events is not None:
+        event = {"event": "place_food", "seat": int(p.active), "food": FOODS[food], "guest": int(guest) + FIRST_GUEST}
+        p.events.append(event)
+    put_on(p, h, food, guest)
+    wait_with(p, left(p.stack) - pieces(food, 1))
+
+
+def keep_food(p: Position, food: i64) -> None:
+    number: i64 = count(left(p.stack), food)
+    keep(p, owner(p), food, number, False)
+    wait_with(p, left(p.stack) - pieces(food, number))
+
+
+def wait_with(p: Position, packed: i64) -> None:
+    """What is left to place, once the pieces that no guest lacks are in the kitchen."""
+    rest: i64 = keep_unwanted(p, owner(p), packed)
+    if rest:
+        leave(p.stack, rest)
+    else:
+        pop(p.stack)
+
+
+# ---- how a frame ends ---------------------------------------------------------------------------
+
+
+def skip(p: Position) -> None:
+    """GA-D.3: give up what is left of the top frame, nothing else."""
+    frame: i64 = kind(p.stack)
+    if frame == BOOST:
+        turn.boost(p, False)
+    elif frame == PLAY:
+        staff.play_none(p, True)
+    elif frame == DRAW_PLAY:
+        staff.play_none_drawn(p, True)
+    elif frame == IGNORE:
+        origin: i64 = source(p.stack)
+        pop(p.stack)
+        emperor.suffer(p, owner(p), origin)
+    else:
+        if p.events is not None:
+            p.events.append({**told(p, "skip", source(p.stack)), "effect": FRAMES[frame]})
+        pop(p.stack)
+
+
+def finish_frame(p: Position) -> None:
+    """Nothing is left to do in the top frame, or nothing is possible any more."""
+    stack = p.stack
+    frame: i64 = kind(stack)
+    if frame == EFFECTS:
+        effects.finish_items(p)
+    elif frame == PLAY:
+        staff.play_none(p, False)
+    elif frame == DRAW_PLAY:
+        staff.play_none_drawn(p, False)
+    else:
+        if p.events is not None and left(stack) and frame != SERVE:
+            p.events.append({**told(p, "effect_dropped", source(stack)), "effect": FRAMES[frame]})
+        pop(stack)

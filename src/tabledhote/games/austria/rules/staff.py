@@ -1,0 +1,120 @@
+"""Playing staff from the hand or from drawn cards, putting cards under the deck, using them (GA-12.9, 12.10, 13)."""
+
+from mypy_extensions import i64
+
+from tabledhote.games.austria import actions as do
+from tabledhote.games.austria.components import ONCE
+from tabledhote.games.austria.rules.effects import open_effects, payable
+from tabledhote.games.austria.rules.frames import RETURN, discount, extra, leave, left, pop, push, source
+from tabledhote.games.austria.rules.gains import owner, put_under, told
+from tabledhote.games.austria.state import Hotelier, Position
+from tabledhote.kernel.bits import only, size
+
+
+def add_cards(found: list[int], first: i64, cards: i64) -> None:
+    """One action for each card of a set."""
+    rest: i64 = cards
+    while rest:
+        found.append(first + size((rest & -rest) - 1))
+        rest &= rest - 1
+
+
+def hand_choices(p: Position) -> list[int]:
+    """Cards of the hand that can be paid."""
+    h = owner(p)
+    found: list[int] = []
+    if left(p.stack):
+        add_cards(found, do.PLAY_STAFF, payable(p, h, h.hand, discount(p.stack)))
+    if found:
+        found.append(do.SKIP)
+    return found
+
+
+def drawn_choices(p: Position) -> list[int]:
+    """Cards just drawn that can be paid."""
+    found: list[int] = []
+    add_cards(found, do.PLAY_STAFF, payable(p, owner(p), left(p.stack), discount(p.stack)))
+    if found:
+        found.append(do.SKIP)
+    return found
+
+
+def play_from_hand(p: Position, card: i64) -> None:
+    h = owner(p)
+    h.hand &= ~only(card)
+    pay_and_play(p, h, card)
+    remaining: i64 = left(p.stack) - 1
+    if remaining:
+        leave(p.stack, remaining)
+    else:
+        pop(p.stack)
+    open_played(p, card)
+
+
+def play_drawn(p: Position, card: i64) -> None:
+    """The rest goes under the deck first, then the effects of the card open (GA-12.10)."""
+    rest: i64 = left(p.stack) & ~only(card)
+    pay_and_play(p, owner(p), card)
+    origin: i64 = source(p.stack)
+    pop(p.stack)
+    if rest:
+        push(p.stack, RETURN, rest, 0, card + 1, origin)
+    else:
+        open_played(p, card)
+
+
+def pay_and_play(p: Position, h: Hotelier, card: i64) -> None:
+    cost: i64 = max(0, p.table.cost[card] - discount(p.stack))
+    h.krones -= cost
+    h.played |= only(card)
+    if p.events is not None:
+        p.events.append({**told(p, "play_staff", source(p.stack)), "staff": int(card) + 1, "cost": int(cost)})
+
+
+def open_played(p: Position, card: i64) -> None:
+    if p.table.of_type[ONCE] >> card & 1:
+        open_effects(p, card + 1, 0)
+
+
+def play_none(p: Position, possible: bool) -> None:
+    """No card is played; why is nobody else's business (GA-18.10)."""
+    origin: i64 = source(p.stack)
+    if p.events is not None:
+        p.events.append({**told(p, "no_staff", origin), "private": {"possible": possible}})
+    pop(p.stack)
+
+
+def play_none_drawn(p: Position, possible: bool) -> None:
+    cards: i64 = left(p.stack)
+    origin: i64 = source(p.stack)
+    play_none(p, possible)
+    push(p.stack, RETURN, cards, 0, 0, origin)
+
+
+def return_choices(p: Position) -> list[int]:
+    found: list[int] = []
+    add_cards(found, do.RETURN_STAFF, left(p.stack))
+    return found
+
+
+def return_card(p: Position, card: i64) -> None:
+    rest: i64 = left(p.stack) & ~only(card)
+    put_under(p, card)
+    if p.events is not None:
+        p.events.append({"event": "return_staff", "seat": int(p.active), "private": {"staff": int(card) + 1}})
+    if rest:
+        leave(p.stack, rest)
+        return
+    played: i64 = extra(p.stack)
+    pop(p.stack)
+    if played:
+        open_played(p, played - 1)
+
+
+def use_staff(p: Position, card: i64) -> None:
+    """GA-7.6, 13.6."""
+    h = owner(p)
+    h.used |= only(card)
+    if p.events is not None:
+        p.events.append({"event": "use_staff", "seat": int(p.active), "staff": int(card) + 1})
+    open_effects(p, card + 1, 0)

@@ -1,0 +1,211 @@
+"""How promising a position looks for a seat, in tenths of points: what a bot that looks one decision ahead maximises.
+
+Certain points count in full, everything else by what it usually becomes: food by the guests it feeds, guests by their
+reward and the room they fill, staff by the turns it will still work, pending choices by what the best of them brings.
+"""
+
+from mypy_extensions import i64
+
+from tabledhote.games.austria.components import FIRST_GUEST, FROM_ACTION, GROUPS, ROOMS
+from tabledhote.games.austria.rules.cafe import guest_cost, has_table
+from tabledhote.games.austria.rules.counting import final_points, room_points
+from tabledhote.games.austria.rules.effects import BOTH_FLAG, HIRING, PREPARING, SIX, TRACKS
+from tabledhote.games.austria.rules.frames import (
+    BONUS_ORDER,
+    BOOST,
+    CHOOSE_FOOD,
+    COMPLETE,
+    COPY,
+    DRAW_PLAY,
+    EFFECTS,
+    EXTRA,
+    FOOD_SPLIT,
+    OCCUPY,
+    PLACE,
+    PLAY,
+    PREPARE,
+    SERVE,
+    SETTLE,
+    TAKE,
+    TRACK_SPLIT,
+    WIDTH,
+)
+from tabledhote.games.austria.rules.vocabulary import count, total
+from tabledhote.games.austria.state import FINAL, TABLES, TURN, Hotelier, Position
+from tabledhote.games.austria.strategy.constants import (
+    EXTRA_USE,
+    KRONE,
+    NEW_GUEST,
+    OCCUPYING,
+    ORDER_OPEN,
+    PASSED,
+    PIECE,
+    PIECE_PLACED,
+    PIECE_READY,
+    POINT,
+    PREPARING_ONE,
+    TURN_LEFT,
+)
+from tabledhote.games.austria.strategy.prospects import cafe, goods, guest_value, hand, objectives, played, ready, rooms
+from tabledhote.games.austria.strategy.worth import best_card, effect_value, favour, reward, tracks_value
+from tabledhote.kernel.bits import lowest, size
+
+
+def outlook(p: Position, seat: i64) -> int:
+    """The outlook of a seat."""
+    h = p.hoteliers[seat]
+    value: i64 = POINT * h.points
+    if p.phase >= FINAL:
+        return value + POINT * final_points(p, seat)
+    turns: i64 = time_left(p, h, p.phase == TURN and p.active == seat)
+    value += POINT * room_points(p, h) + goods(p, h, turns) + rooms(p, h, turns) + cafe(p, h, turns)
+    value += favour(p, h.emperor) + played(p, seat, h, turns) + hand(p, h, turns) + objectives(p, seat, h, turns)
+    value += TURN_LEFT * (2 - h.covered) - (PASSED if h.passed else 0)
+    if p.active == seat:
+        value += pending(p, h, turns)
+        if p.phase == TURN and not p.die_taken:
+            value += steps_to_come(p, h, turns)
+    return value
+
+
+def time_left(p: Position, h: Hotelier, own_turn: bool) -> i64:
+    """About how many turns are left; the same before and after a die is taken, so that taking one costs no hope."""
+    rounds: i64 = p.table.rounds - p.round
+    if rounds:
+        return 2 * rounds + 1
+    return 1 if own_turn or (h.covered < 2 and not h.passed) else 0
+
+
+# ---- the turn ------------------------------------------------------------------------------------
+
+
+def steps_to_come(p: Position, h: Hotelier, turns: i64) -> i64:
+    """What the two steps of the turn still promise, so that taking one does not seem to beat the other."""
+    value: i64 = 0
+    if not p.guest_taken:
+        for at in range(len(p.queue)):
+            cost: i64 = guest_cost(p, h, at)
+            if cost <= h.krones and has_table(h):
+                guest: i64 = p.queue[at]
+                value = max(value, guest_value(p, h, guest, p.table.order[guest], h.kitchen, turns) - cost * KRONE)
+    best: i64 = 0
+    for die in range(1, 7):
+        if p.dice[die]:
+            best = max(best, die_value(p, h, die, turns))
+    return value + max(0, best - TURN_LEFT)
+
+
+def die_value(p: Position, h: Hotelier, die: i64, turns: i64) -> i64:
+    strength: i64 = p.dice[die]
+    if die < SIX:
+        return action_value(p, h, die, strength, turns)
+    return best_copy(p, h, strength, turns) - KRONE if h.krones else 0
+
+
+def best_copy(p: Position, h: Hotelier, strength: i64, turns: i64) -> i64:
+    best: i64 = 0
+    for action in range(1, 6):
+        best = max(best, action_value(p, h, action, strength, turns))
+    return best
+
+
+# ---- pending effects -----------------------------------------------------------------------------
+
+
+def pending(p: Position, h: Hotelier, turns: i64) -> i64:
+    """What is on the stack counts as what it will usually bring."""
+    value: i64 = 0
+    for at in range(0, len(p.stack), WIDTH):
+        value += frame_value(
+            p, h, p.stack[at], p.stack[at + 1], p.stack[at + 2], p.stack[at + 3], p.stack[at + 4], turns
+        )
+    return value
+
+
+def frame_value(
+    p: Position, h: Hotelier, kind: i64, left: i64, discount: i64, extra: i64, source: i64, turns: i64
+) -> i64:
+    if kind == EFFECTS:
+        return items_value(p, h, left, discount, extra, source, turns)
+    if kind in (BOOST, FOOD_SPLIT, TRACK_SPLIT):
+        return action_value(p, h, discount, left, turns)
+    if kind == COPY:
+        return best_copy(p, h, left, turns)
+    if kind == PLACE:
+        return received(h, left)
+    if kind == CHOOSE_FOOD:
+        return left * (PIECE + 4)
+    if kind == PREPARE:
+        return rooms_value(h, left, discount) + (OCCUPYING if extra & 8 else 0)
+    if kind == OCCUPY:
+        return min(left, size(h.tiles & ~h.occupied)) * OCCUPYING
+    if kind == PLAY:
+        return best_card(p, h, h.hand, discount, turns)
+    if kind == DRAW_PLAY:
+        return best_card(p, h, left, discount, turns) + 1
+    if kind == TAKE:
+        return left * NEW_GUEST
+    if kind == COMPLETE:
+        return 35
+    if kind == EXTRA:
+        return EXTRA_USE
+    if kind == SERVE:
+        return serving(h, left)
+    if kind == SETTLE:
+        return 2
+    if kind == BONUS_ORDER:
+        return POINT * p.table.group_bonus[GROUPS * h.board + extra] + reward(p, h, FIRST_GUEST + left, turns)
+    return 0
+
+
+def items_value(p: Position, h: Hotelier, left: i64, strength: i64, extra: i64, source: i64, turns: i64) -> i64:
+    value: i64 = 0
+    if source == FROM_ACTION:
+        if left & 1:
+            value += action_value(p, h, extra % BOTH_FLAG, strength, turns)
+        return value + (12 if left & 2 else 0)
+    items: i64 = left
+    while items:
+        value += effect_value(p, h, p.table.effects[source][lowest(items)], turns)
+        items &= items - 1
+    return value + (POINT * p.table.group_bonus[GROUPS * h.board + extra - 1] if extra else 0)
+
+
+def action_value(p: Position, h: Hotelier, action: i64, strength: i64, turns: i64) -> i64:
+    """What a main action of this strength usually brings."""
+    if action == PREPARING:
+        return rooms_value(h, strength, 0)
+    if action == TRACKS:
+        return tracks_value(p, h, strength)
+    if action == HIRING:
+        return best_card(p, h, h.hand, strength, turns)
+    missing: i64 = h.lacks[0] + h.lacks[1] + h.lacks[2]
+    base: i64 = p.table.base[action]
+    limited: i64 = p.table.limited[action]
+    fine: i64 = min(strength // 2, count(missing, limited))
+    plain: i64 = min(strength - fine, count(missing, base))
+    return strength * PIECE + (fine + plain) * (PIECE_PLACED - PIECE + PIECE_READY)
+
+
+def received(h: Hotelier, pieces: i64) -> i64:
+    """Food that waits to be placed."""
+    missing: i64 = h.lacks[0] + h.lacks[1] + h.lacks[2]
+    return PIECE * total(pieces) + (PIECE_PLACED - PIECE + PIECE_READY) * total(ready(missing, pieces))
+
+
+def serving(h: Hotelier, moves: i64) -> i64:
+    """Moves from the kitchen that are already paid."""
+    value: i64 = PIECE_READY * min(moves, total(ready(h.lacks[0] + h.lacks[1] + h.lacks[2], h.kitchen)))
+    for at in range(TABLES):
+        lacks: i64 = h.lacks[at]
+        if lacks and total(lacks) <= moves and ready(lacks, h.kitchen) == lacks:
+            value += ORDER_OPEN
+    return value
+
+
+def rooms_value(h: Hotelier, number: i64, discount: i64) -> i64:
+    """Rooms that could be prepared: worth less the more stand free already."""
+    free: i64 = size(h.tiles & ~h.occupied)
+    possible: i64 = min(number, ROOMS - size(h.tiles))
+    useful: i64 = max(0, min(possible, 7 - free))
+    return useful * (PREPARING_ONE + 3 * min(discount, 3)) + (possible - useful) * 3

@@ -1,0 +1,1 @@
+"""The rules of Vienna, by chapter of docs/rules/vienna.md. They know no bots, boards or words."""

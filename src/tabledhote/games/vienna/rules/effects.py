@@ -1,0 +1,153 @@
+"""What spaces do: one vocabulary of effects, interpreted here and nowhere else (VI-6, VI-7)."""
+
+from mypy_extensions import i64
+
+from tabledhote.games.vienna import scoring
+from tabledhote.games.vienna import state as phases
+from tabledhote.games.vienna.components import (
+    CHARACTER,
+    CHOOSE_COMPARE,
+    COMPARE,
+    GAIN,
+    LODGING,
+    PER_SPECIAL,
+    ROB,
+    SPECIAL,
+    SPIN,
+    SYMBOL_IDS,
+    SYMBOLS,
+)
+from tabledhote.games.vienna.rules import cards
+from tabledhote.games.vienna.state import Position
+
+# ---- coins and points ---------------------------------------------------------------------------
+
+
+def pay(p: Position, seat: int, coins: int, reason: str) -> None:
+    """Coins that a seat has go to the supply (VI-2.9)."""
+    p.coins[seat] -= coins
+    p.supply += coins
+    if coins and p.events is not None:
+        p.events.append({"event": "pay", "seat": seat, "coins": coins, "reason": reason})
+
+
+def gain(p: Position, seat: int, coins: int, reason: str) -> None:
+    """Coins from the supply, as many as there are (VI-2.9)."""
+    given = min(coins, p.supply)
+    p.coins[seat] += given
+    p.supply -= given
+    if coins and p.events is not None:
+        p.events.append({"event": "gain", "seat": seat, "coins": given, "reason": reason})
+
+
+def score(p: Position, seat: int, points: int, reason: str) -> None:
+    p.points[seat] += points
+    if points and p.events is not None:
+        p.events.append({"event": "score", "seat": seat, "points": points, "reason": reason})
+
+
+# ---- at placement (VI-6.1 to 6.5) ---------------------------------------------------------------
+
+
+def at_once(p: Position, seat: int, space: int, dice: int) -> bool:
+    """Carry out an immediate effect; False if the seat has to decide something first."""
+    table = p.table
+    effect = table.effect[space]
+    if effect == LODGING:
+        gain(p, seat, dice * table.coins[space], table.spaces[space])
+        return True
+    if effect == SPIN:
+        gain(p, seat, table.coins[space], table.spaces[space])
+        if p.hands[seat] == 0:  # VI-6.4
+            return True
+        p.phase = phases.PRATER
+        return False
+    p.phase = phases.GENDARME
+    return False
+
+
+def coin_or_point(p: Position, seat: int, coin: bool) -> None:
+    """VI-6.3."""
+    space = p.at
+    if coin:
+        gain(p, seat, p.table.coins[space], p.table.spaces[space])
+    else:
+        score(p, seat, p.table.points[space], p.table.spaces[space])
+
+
+# ---- at evaluation (VI-6.6 to 6.14) -------------------------------------------------------------
+
+
+def evaluate(p: Position, seat: int, space: int) -> bool:
+    """Carry out the effect of a space; False if the seat has to decide something first."""
+    table = p.table
+    effect = table.effect[space]
+    name = table.spaces[space]
+    if p.coins[seat] < table.cost[space] or (effect == CHARACTER and p.display == 0):  # VI-6.6, 6.9
+        without_effect(p, seat, space)
+        return True
+    pay(p, seat, table.cost[space], name)
+    if effect == GAIN:
+        gain(p, seat, table.coins[space], name)
+        score(p, seat, table.points[space], name)
+    elif effect == SPECIAL:
+        cards.take_special(p, seat, table.subject[space])
+    elif effect == CHARACTER:
+        return decide(p, seat, phases.CHARACTER)
+    elif effect == COMPARE:
+        symbol = table.subject[space]
+        p.scored |= 1 << (SYMBOLS * seat + symbol)  # VI-7.6
+        compare(p, seat, symbol, space)
+    elif effect == CHOOSE_COMPARE:
+        return decide(p, seat, phases.GLORIETTE)
+    elif effect == ROB:
+        for other in range(p.players):
+            if other != seat and p.coins[other]:
+                return decide(p, seat, phases.TIERGARTEN)
+        without_effect(p, seat, space)
+    elif effect == PER_SPECIAL:
+        score(p, seat, table.points[space] * scoring.specials_held(p, seat), name)
+    return True
+
+
+def decide(p: Position, seat: int, phase: int) -> bool:
+    p.seat = seat
+    p.phase = phase
+    return False
+
+
+def without_effect(p: Position, seat: int, space: int) -> None:
+    if p.events is not None:
+        p.events.append({"event": "no_effect", "seat": seat, "space": p.table.spaces[space]})
+
+
+def compare(p: Position, seat: int, symbol: int, space: int) -> None:
+    """Points as on the space of the symbol; coins as printed here, so none on Gloriette (VI-7.1 to 7.5)."""
+    table = p.table
+    left, right = (seat + 1) % p.players, (seat - 1) % p.players
+    own = p.symbols[SYMBOLS * seat + symbol]
+    if p.events is not None:
+        counts = {"own": own, "left": p.symbols[SYMBOLS * left + symbol], "right": p.symbols[SYMBOLS * right + symbol]}
+        p.events.append({"event": "compare", "seat": seat, "symbol": SYMBOL_IDS[symbol], **counts})
+    for neighbour in (left, right):  # VI-10.27
+        score(p, seat, scoring.against(p, seat, neighbour, symbol), table.spaces[space])
+        if own > p.symbols[SYMBOLS * neighbour + symbol]:
+            gain(p, seat, table.coins[space], table.spaces[space])
+
+
+def rob(p: Position, seat: int, first: i64, second: i64) -> None:
+    """All of `rob_one` from one seat (first and second are the same), or `rob_two` from each of two (VI-6.13)."""
+    table, space = p.table, p.at
+    if first == second:
+        take_from(p, seat, first, table.coins[space])
+    else:
+        take_from(p, seat, first, table.second[space])
+        take_from(p, seat, second, table.second[space])
+
+
+def take_from(p: Position, seat: int, victim: int, most: int) -> None:
+    taken = min(most, p.coins[victim])
+    p.coins[victim] -= taken
+    p.coins[seat] += taken
+    if p.events is not None:
+        p.events.append({"event": "robbed", "seat": victim, "coins": taken, "rival": seat})

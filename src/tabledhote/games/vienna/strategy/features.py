@@ -1,0 +1,160 @@
+"""What of a position of Vienna tells how many points each seat will have in the end, and the estimate made of it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tabledhote.bots.scale import Scale
+from tabledhote.games.vienna.components import (
+    CHARACTER,
+    DOUBLE_TURN,
+    EXTRA_DIE,
+    EXTRA_INFLUENCE,
+    FIRST_PLAYER,
+    GAIN,
+    JOKER,
+    SYMBOLS,
+)
+from tabledhote.games.vienna.rules.dice import number
+from tabledhote.games.vienna.scoring import exchange, majority, scores
+from tabledhote.games.vienna.state import DICE, OVER, PLACED, START_CARD, Position
+from tabledhote.games.vienna.strategy.outlook import compared, of_hand, promise
+from tabledhote.kernel.bits import lowest
+
+FEATURES: Final = (
+    "one",
+    "points",
+    "promised",  # what the placed dice will bring, in hundredths of a point
+    "characters",  # placed dice that will bring a character card
+    "rival",  # the points of the best rival
+    "rival_promised",  # and what the placed dice will bring to it
+    "coins",  # after what the placed dice pay and bring
+    "first_coin",  # whether there is one
+    "exchange",
+    "first_player",
+    "double_turn",
+    "joker",
+    "extra_influence",
+    "extra_die",
+    "symbols",
+    "compared",  # points for comparing all three symbols with the neighbours
+    "majority",
+    "dice",  # still to be placed
+    "hand",  # their use, as the outlook sees it
+    "rival_dice",  # of all rivals together
+    "carriage",
+    "turn",
+    "round",
+    "set_up",
+)
+
+
+class Standing:
+    """What the dice of a seat promise."""
+
+    def __init__(self, p: Position, seat: int) -> None:
+        self.promised: i64 = 0
+        self.characters: i64 = 0
+        self.coins: i64 = p.coins[seat]
+        self.dice: i64 = number(p.hands[seat]) if p.rolled >> seat & 1 else p.table.dice[p.players]
+
+    def expect(self, p: Position, seat: int, space: i64) -> None:
+        """What dice on a space will bring; the earlier spaces have been expected already."""
+        cost: i64 = p.table.cost[space]
+        if cost > self.coins:
+            return
+        self.coins -= cost
+        gain: i64 = promise(p, seat, space)
+        effect: i64 = p.table.effect[space]
+        if effect == CHARACTER:
+            self.characters += 1 if gain else 0
+        else:
+            self.promised += gain
+        if effect == GAIN:
+            self.coins += p.table.coins[space]
+
+
+def standings(p: Position) -> list[Standing]:
+    """What the dice of every seat promise, in the order of the route."""
+    found = [Standing(p, seat) for seat in range(p.players)]
+    spaces: i64 = p.taken
+    if p.phase == DICE and p.at > 0:
+        spaces |= 1 << p.at
+    while spaces:
+        space: i64 = lowest(spaces)
+        spaces &= spaces - 1
+        seat = p.placed[space] // PLACED if p.placed[space] else p.seat
+        found[seat].expect(p, seat, space)
+    return found
+
+
+def estimate(p: Position) -> list[float]:
+    """The expected final score of each seat; at the end the score itself."""
+    if p.phase == OVER:
+        return [float(score) for score in scores(p)]
+    found = standings(p)
+    part: i64 = ahead(p, found)
+    weights: list[float] = p.game.weights
+    expected: list[float] = []
+    for seat in range(p.players):
+        scale = Scale(weights, part)
+        weigh(p, seat, found, scale)
+        expected.append(scale.sum)
+    return expected
+
+
+def written(p: Position, seat: int) -> list[int]:
+    """The part of the game to come and the features of a seat, for tuning."""
+    found = standings(p)
+    features: list[int] = [ahead(p, found)]
+    weigh(p, seat, found, Scale([], 0, features))
+    return features
+
+
+def ahead(p: Position, found: list[Standing]) -> i64:
+    """How far the leader is from the end, by what its placed dice will bring."""
+    most: i64 = 0
+    for seat in range(p.players):
+        points: i64 = p.points[seat]
+        most = max(most, 100 * points + found[seat].promised)
+    return max(0, 1000 - 10 * most // p.table.end_score)
+
+
+def weigh(p: Position, seat: int, found: list[Standing], scale: Scale) -> None:
+    """Show what a seat has and may expect to a scale."""
+    own = found[seat]
+    rival: i64 = (seat + 1) % p.players
+    rival_dice: i64 = 0
+    for other in range(p.players):
+        if other != seat:
+            rival_dice += found[other].dice
+            if p.points[other] > p.points[rival]:
+                rival = other
+    scale.add(1)
+    scale.add(p.points[seat])
+    scale.add(own.promised)
+    scale.add(own.characters)
+    scale.add(p.points[rival])
+    scale.add(found[rival].promised)
+    scale.add(own.coins)
+    scale.add(1 if own.coins else 0)
+    scale.add(exchange(p, seat))
+    for card in (FIRST_PLAYER, DOUBLE_TURN, JOKER, EXTRA_INFLUENCE, EXTRA_DIE):
+        scale.add(1 if p.holders[card] == seat else 0)
+    symbols: i64 = 0
+    leads: i64 = 0
+    majorities: i64 = 0
+    for symbol in range(SYMBOLS):
+        symbols += p.symbols[SYMBOLS * seat + symbol]
+        leads += compared(p, seat, symbol)
+        majorities += majority(p, seat, symbol)
+    scale.add(symbols)
+    scale.add(leads)
+    scale.add(majorities)
+    scale.add(own.dice)
+    scale.add(of_hand(p, seat, own.coins) if own.dice else 0)
+    scale.add(rival_dice)
+    scale.add(p.carriage[seat])
+    scale.add(1 if p.seat == seat else 0)
+    scale.add(p.round)
+    scale.add(1 if p.phase == START_CARD else 0)

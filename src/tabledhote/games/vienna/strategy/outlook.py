@@ -1,0 +1,130 @@
+"""How promising a position looks to a seat, in hundredths of a point: for bots that look one decision ahead."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tabledhote.games.vienna import scoring
+from tabledhote.games.vienna.components import (
+    CHARACTER,
+    CHOOSE_COMPARE,
+    COMPARE,
+    GAIN,
+    JOKER,
+    PER_SPECIAL,
+    ROB,
+    SPACES,
+    SPECIAL,
+    SPECIALS,
+    SYMBOLS,
+)
+from tabledhote.games.vienna.rules.dice import all_needs, number, spaces_for
+from tabledhote.games.vienna.state import DICE, NONE, OVER, Position
+from tabledhote.kernel.bits import size
+
+# What things are worth to a bot, in hundredths of a point.
+WON: Final = 100_000
+COIN: Final = 34
+CARD: Final = 110  # a character card not yet taken
+SYMBOL: Final = 20
+LEAD: Final = 15  # for each point that comparing a symbol would bring
+DIE: Final = 75  # an unplaced die
+HELD: Final = (60, 70, 130, 130, 160)  # special cards in the order of the file
+KEPT: Final = 20
+
+
+def outlook(p: Position, seat: int) -> int:
+    """How good a position looks for a seat: what it has, what its placed dice will bring, and the rest of them."""
+    if p.phase == OVER:
+        return 100 * scoring.final(p, seat) + (WON if seat in scoring.winners(p) else -WON)
+    total: i64 = 100 * p.points[seat]
+    rival: i64 = 0
+    for other in range(p.players):
+        if other != seat and p.points[other] > rival:
+            rival = p.points[other]
+    total -= 100 * rival
+    for card in range(SPECIALS):
+        if p.holders[card] == seat:
+            total += HELD[card]
+    for symbol in range(SYMBOLS):
+        total += standing_of_symbol(p, seat, symbol)
+    choosing = p.at if p.phase == DICE and p.seat == seat else NONE
+    coins: i64 = p.coins[seat]
+    for space in range(1, SPACES):
+        if space == choosing or p.owner(space) == seat:
+            cost: i64 = p.table.cost[space]
+            if cost <= coins:
+                coins -= cost
+                total += promise(p, seat, space)
+                if p.table.effect[space] == GAIN:
+                    coins += p.table.coins[space]
+    total += COIN * coins
+    return total + of_hand(p, seat, coins)
+
+
+def promise(p: Position, seat: int, space: int) -> int:
+    """What dice on a space will bring at evaluation, coins not counted; nothing for immediate spaces."""
+    table = p.table
+    effect = table.effect[space]
+    if effect == GAIN:
+        return 100 * table.points[space]
+    if effect == SPECIAL:
+        card = table.subject[space]
+        return HELD[card] if p.holders[card] != seat else KEPT
+    if effect == CHARACTER:
+        earlier = 0
+        for before in range(1, space):
+            if p.placed[before] and table.effect[before] == CHARACTER:
+                earlier += 1
+        return CARD if earlier < size(p.display) else 0
+    if effect == COMPARE:
+        return 100 * compared(p, seat, table.subject[space])
+    if effect == CHOOSE_COMPARE:
+        best = 0
+        for symbol in range(SYMBOLS):
+            if p.owner(table.compare_space[symbol]) != seat:
+                best = max(best, compared(p, seat, symbol))
+        return 100 * best
+    if effect == ROB:
+        richest = 0
+        for other in range(p.players):
+            if other != seat:
+                richest = max(richest, p.coins[other])
+        return COIN * min(richest, table.coins[space])
+    if effect == PER_SPECIAL:
+        return 100 * table.points[space] * scoring.specials_held(p, seat)
+    return 0
+
+
+def compared(p: Position, seat: int, symbol: int) -> int:
+    """The points for comparing a symbol with both neighbours now."""
+    left, right = (seat + 1) % p.players, (seat - 1) % p.players
+    return scoring.against(p, seat, left, symbol) + scoring.against(p, seat, right, symbol)
+
+
+def standing_of_symbol(p: Position, seat: int, symbol: int) -> int:
+    """Symbols are worth what they will win in comparisons, now and later."""
+    return SYMBOL * p.symbols[SYMBOLS * seat + symbol] + LEAD * compared(p, seat, symbol)
+
+
+def of_hand(p: Position, seat: int, coins: i64) -> i64:
+    """Unplaced dice: the best single use, and an average use for each of the others."""
+    hand: i64 = p.hands[seat] - (p.marked if p.seat == seat else 0)
+    dice: i64 = number(p.hands[seat]) if p.rolled >> seat & 1 else p.table.dice[p.players]
+    if p.phase == DICE and p.seat == seat:
+        return DIE * (dice - (2 if p.table.two_dice[p.at] else 1))
+    if dice == 0 or hand == 0:
+        return DIE * dice
+    best: i64 = COIN
+    fits: i64 = spaces_for(p.table, all_needs(hand, p.holders[JOKER] == seat)) & ~p.taken & ~(1 << p.gendarme)
+    while fits:
+        space: i64 = size((fits & -fits) - 1)
+        fits &= fits - 1
+        if p.table.cost[space] <= coins:
+            use: i64 = promise(p, seat, space) + COIN * (p.table.coins[space] - p.table.cost[space])
+            if space < p.carriage[seat]:
+                use -= COIN if coins else WON
+            if p.table.two_dice[space]:
+                use -= DIE
+            best = max(best, use)
+    return best + DIE * (dice - 1)

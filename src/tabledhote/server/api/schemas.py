@@ -1,0 +1,173 @@
+"""The form of requests and of the answers that are not an `Update`; the API's documentation is made from these."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tabledhote.server.errors import Refusal
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="A player's name: 1 to 40 printable characters.")]
+Id = Annotated[
+    str,
+    Meta(
+        pattern="^[A-Za-z0-9_-]{1,60}$",
+        description="Chosen by the client, new for each action: the same request sent again does no harm.",
+    ),
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Version = Annotated[int, Meta(ge=0, le=2**31, description="The `version` of the position that the client acts upon.")]
+
+
+class SeatWanted(Struct, forbid_unknown_fields=True):
+    """`me` is the sender (several times: several people on one device), `open` is for anybody, `invited` for a link."""
+
+    kind: Literal["me", "bot", "open", "invited"]
+    name: Name | None = None
+    level: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class ClockWanted(Struct, forbid_unknown_fields=True):
+    """Minutes for each person for the whole game, and seconds that are added whenever a turn of theirs ends."""
+
+    minutes: Annotated[int, Meta(ge=1, le=240)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class TableWanted(Struct, forbid_unknown_fields=True):
+    """A table to set up. Public ones are listed. Without a clock everybody takes the time they like."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: ClockWanted | None = None
+    hints: Annotated[
+        bool | None, Meta(description="Whether hints are given; without it, where one person plays against bots.")
+    ] = None
+
+
+class ActionSent(Struct, forbid_unknown_fields=True):
+    """An action in the structured form of the rules, as `legal` lists them."""
+
+    seat: SeatNumber
+    action: dict[str, Any]
+    version: Version
+    id: Id
+
+
+class UndoSent(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    version: Version
+    id: Id
+
+
+class SeatTaken(Struct, forbid_unknown_fields=True):
+    name: Name
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class SeatReleased(Struct, forbid_unknown_fields=True):
+    """Who may sit down there now."""
+
+    to: Literal["open", "invited"] = "invited"
+
+
+class BotWanted(Struct, forbid_unknown_fields=True):
+    """`resign` marks that the person gave up."""
+
+    level: Annotated[str, Meta(max_length=32)]
+    resign: bool = False
+
+
+class Words(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Done(Struct):
+    """What was done: the number of its entry, and the version of the position now."""
+
+    number: int
+    version: int
+    deciding: int
+    status: str
+
+
+class Token(Struct):
+    """Send it as `Authorization: Bearer TOKEN`. Whoever has it has its seats."""
+
+    token: str
+
+
+class Invitation(Struct):
+    """`link` is the address of the page, `invitation` what to send when taking the seat."""
+
+    seat: int
+    invitation: str
+    link: str
+
+
+class OptionTold(Struct):
+    name: str
+    values: list[Any]
+    default: Any
+    also: str
+
+
+class GameTold(Struct):
+    id: str
+    title: str
+    rules: int
+    players: list[int]
+    options: list[OptionTold]
+    bots: list[str]
+
+
+class TableListed(Struct):
+    """A table in a list; `yours` are the seats of who asked."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: str
+    created: float
+    seats: list[dict[str, Any]]
+    deciding: int
+    yours: list[int]
+
+
+class Rematch(Struct):
+    table: str
+
+
+class Verified(Struct):
+    """The replay of the record: `ok` if seed, actions and result agree; otherwise `problem` says what does not."""
+
+    ok: bool
+    commitment: str
+    seed: str
+    actions: int
+    problem: str | None = None
+
+
+class Health(Struct):
+    status: str
+
+
+class Problem(Struct):
+    """Every refusal: a stable code, a sentence, and what would be allowed."""
+
+    code: str
+    message: str
+    allowed: list[Any] | None = None
+    version: int | None = None
+    number: int | None = None
+    wait: int | None = None
+
+
+def printable(text: str, what: str) -> str:
+    """A text that people typed, without blanks at its ends; nothing that plays tricks on a screen."""
+    text = text.strip()
+    if not text or not all(character.isprintable() for character in text):
+        raise Refusal("invalid_request", f"The {what} must have printable characters, and at least one.")
+    return text

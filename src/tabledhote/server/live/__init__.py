@@ -1,0 +1,1 @@
+"""What a seat is told of a table, and how it gets there while it happens."""

@@ -1,0 +1,1 @@
+"""For whoever runs the server: the log and the measurements."""

@@ -1,0 +1,57 @@
+"""Guided games: what the learner is told at each step, and what the bots do meanwhile."""
+
+from msgspec import UNSET, Struct, UnsetType
+
+from tabledhote.kernel.state import Action
+from tabledhote.server.errors import Refusal
+from tabledhote.server.tables.changes import Draft
+from tabledhote.server.tables.table import Sitting
+from tabledhote.table.guide import LEARNER, guide
+from tabledhote.words import Words
+
+
+class Guidance(Struct):
+    """One step: its number from 1, what is said, what to look at, and the one action that is asked for (if any)."""
+
+    step: int
+    steps: int
+    text: str
+    marks: tuple[str, ...] = ()
+    action: Action | None = None
+
+
+def begun() -> Draft:
+    """The entry by which a new table is guided."""
+    return Draft("guide", None, {"on": True})
+
+
+def guidance(sitting: Sitting, seat: int, texts: Words) -> Guidance | UnsetType:
+    """What a seat is told: a step when it decides, a last word when the script is at its end."""
+    record = sitting.record
+    if not sitting.guided or record is None or seat != LEARNER or sitting.deciding != seat:
+        return UNSET
+    script = guide(sitting.row.game)
+    following = script.next(record.actions)
+    if following is not None:
+        at, action = following
+        step = script.steps[at]
+        return Guidance(at + 1, len(script.steps), texts(f"guide-{step.say}"), step.marks, action)
+    if script.finished(record.actions):
+        return Guidance(len(script.steps), len(script.steps), texts("guide-done"))
+    return UNSET
+
+
+def scripted(sitting: Sitting) -> Action | None:
+    """What the guide has the deciding bot do."""
+    if not sitting.guided or sitting.record is None:
+        return None
+    following = guide(sitting.row.game).next(sitting.record.actions)
+    return following[1] if following else None
+
+
+def skip(sitting: Sitting, holder: str) -> Draft:
+    """The learner goes on alone."""
+    sitting.check_holder(LEARNER, holder)
+    if not sitting.guided:
+        raise Refusal("not_allowed", "Nobody is guided at this table.")
+    return Draft("guide", None, {"on": False})

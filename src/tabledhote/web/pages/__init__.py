@@ -1,0 +1,38 @@
+"""All pages of the table, as the application finds them."""
+
+from litestar import Router, get
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath
+from litestar.response import Response, Template
+
+from tabledhote.server.api.problems import answer
+from tabledhote.server.errors import Refusal
+from tabledhote.web import assets
+from tabledhote.web.layout import Asked, mistake, problem, wrong_address
+from tabledhote.web.pages import home, new_table, records, result, rules, table
+
+
+@get("/{address:path}")
+async def nowhere(request: Asked, address: FromPath[str]) -> Template | Response[dict[str, object]]:
+    """What no other route answers: people get a page, programs what the API says."""
+    refusal = Refusal("not_found", "There is nothing at this address.")
+    return answer(refusal) if address.startswith("/api/") else problem(request, refusal)
+
+
+HANDLERS = [
+    Router(
+        path="/",
+        route_handlers=[
+            assets.asset,
+            *home.HANDLERS,
+            *new_table.HANDLERS,
+            *table.HANDLERS,
+            *result.HANDLERS,
+            *rules.HANDLERS,
+            *records.HANDLERS,
+            nowhere,
+        ],
+        exception_handlers={Refusal: problem, HTTPException: wrong_address, Exception: mistake},
+        include_in_schema=False,
+    )
+]
