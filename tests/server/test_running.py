@@ -24,21 +24,26 @@ CONTROLLING = (  # the child takes the terminal as its own, so that a typed Ctrl
 )
 
 
-def terminal(command: Sequence[str], *, until: str, probe: str = "") -> str:
-    """What a terminal shows of a command that is stopped with Ctrl-C when `until` has appeared and `probe` answers."""
+def terminal(command: Sequence[str], *, until: str, probe: str = "", told: str = "") -> str:
+    """What a terminal shows of a command that is stopped with Ctrl-C.
+
+    That is done when `until` has appeared, `probe` has answered, and `told` has appeared after it.
+    """
     ours, theirs = pty.openpty()
     arguments = [sys.executable, "-c", CONTROLLING, *command]
     child = subprocess.Popen(arguments, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
     os.close(theirs)
     patience = threading.Timer(60, child.kill)
     patience.start()
-    shown, typed = b"", False
+    shown, probed, typed = b"", False, False
     try:
         while piece := read(ours):
             shown += piece
-            if until.encode() in shown and not typed:
+            if until.encode() in shown and not probed:
                 if probe:
                     assert urllib.request.urlopen(probe, timeout=10).status == 200
+                probed = True
+            if probed and not typed and told.encode() in shown:
                 os.write(ours, b"\x03")
                 typed = True
         assert child.wait(20) == 0
@@ -80,7 +85,7 @@ def test_a_person_reads_the_address_when_it_answers_and_one_sentence_at_the_end(
 def test_every_request_is_a_sentence_at_a_terminal_and_json_if_wanted(tmp_path: Path) -> None:
     port = free_port()
     asked = f"http://127.0.0.1:{port}/healthz"
-    shown = terminal(serve(tmp_path, "", "--verbose")(port), until="stop with Ctrl-C", probe=asked)
+    shown = terminal(serve(tmp_path, "", "--verbose")(port), until="stop with Ctrl-C", probe=asked, told="/healthz")
     (request,) = [line for line in shown_by(shown) if "healthz" in line]
     assert "request (method GET, route /healthz, status 200, ms " in request
     shown = terminal(serve(tmp_path, "", "--log", "json")(port), until="Uvicorn running on")
