@@ -13,7 +13,6 @@ own (--apart); with few, all share most of them.
 
 import argparse
 import dataclasses
-import importlib
 import itertools
 import tomllib
 from pathlib import Path
@@ -25,9 +24,10 @@ from joblib import Parallel, delayed
 
 import tabledhote
 from tabledhote import InvalidComponents, Rng, State
-from tabledhote.bots import Bot, Greedy
+from tabledhote.bots import Bot, Greedy, Search
+from tabledhote.bots.strategy import Strategy, check_weights, strategy_of
 from tabledhote.games import box as opened
-from tabledhote.kernel.game import Box, Game, read_weights
+from tabledhote.kernel.game import Box, Game
 from tabledhote.kernel.sheet import Sheet
 
 Array = npt.NDArray[np.float64]
@@ -64,40 +64,37 @@ def tables(box: Box) -> list[Game]:
     return [box.open(**dict(zip(names, chosen, strict=True))) for chosen in itertools.product(*values)]
 
 
-def steered(box: Box) -> Box:
-    """The box with its estimate for an outlook."""
+def steered(known: Strategy[State]) -> Strategy[State]:
+    """The strategy with its estimate for an outlook."""
 
     def outlook(state: State, seat: int) -> int:
-        expected = box.estimate(state)
+        expected = known.estimate(state, known.weights[state.game.players])
         rival = max(expected[other] for other in range(len(expected)) if other != seat)
         return int(1000 * (expected[seat] - RIVALRY * rival))
 
-    return dataclasses.replace(box, outlook=outlook)
+    return dataclasses.replace(known, outlook=outlook)
 
 
-def seated(by: str, iterations: int, seed: int) -> Bot:
-    if by != "search":
-        return Greedy(seed)
-    from tabledhote.bots.search import Search
-
-    return Search(seed, iterations)
+def seated(known: Strategy[State], by: str, iterations: int, seed: int) -> Bot:
+    return Search(seed, iterations, strategy=known) if by == "search" else Greedy(seed, known)
 
 
 def play(name: str, weights: dict[int, list[float]], number: int, how: argparse.Namespace) -> Course:
     """A game by its number, which decides on the options and all chance."""
-    box = opened(name)
-    written, rng = importlib.import_module(f"{box.package}.strategy.features").written, Rng(how.seed * 1_000_003 + number)
-    games = tables(steered(box) if how.by == "estimate" else box)
+    box, rng = opened(name), Rng(how.seed * 1_000_003 + number)
+    known = dataclasses.replace(strategy_of(box), weights=weights)
+    assert known.measure is not None
+    games = tables(box)
     game = games[number % len(games)]
-    game.weights = weights[game.players]
     state = game.start(rng.next())
-    bots = [seated(how.by, how.iterations, rng.next()) for _ in range(game.players)]
+    chosen = steered(known) if how.by == "estimate" else known
+    bots = [seated(chosen, how.by, how.iterations, rng.next()) for _ in range(game.players)]
     course = Course(number, [], [], [])
     last = -1
     while state.seat >= 0:
         if state.seat != last or rng.below(ONE_IN) == 0:
-            course.features.append([written(state, seat) for seat in range(game.players)])
-            course.before.append(box.estimate(state))
+            course.features.append([known.measure(state, seat) for seat in range(game.players)])
+            course.before.append(known.estimate(state, weights[game.players]))
         last = state.seat
         if rng.below(how.wild) == 0:
             actions = state.legal()
@@ -142,7 +139,7 @@ def fit(box: Box, courses: list[Course], start: dict[int, Array] | None, apart: 
         x = expanded([position[0] for position, _ in pairs]) - expanded([position[1] for position, _ in pairs])
         scores = np.array([scores for _, scores in pairs], dtype=np.float64)
         return {2: logistic(x, (scores[:, 0] - scores[:, 1] + 1) / 2, FREE)}
-    begin = start or {players: np.zeros(2 * len(box.features)) for players in box.players}
+    begin = start or {players: np.zeros(2 * len(strategy_of(box).features)) for players in box.players}
     parts: dict[int, tuple[Array, Array]] = {}
     for players in box.players:
         own = [course for course in courses if len(course.scores) == players]
@@ -217,12 +214,13 @@ def file_of(box: Box) -> dict[str, Any]:
 
 
 def present(box: Box) -> dict[int, list[float]]:
-    return read_weights(box, Sheet(file_of(box), str(path_of(box)), InvalidComponents))
+    sheet = Sheet(file_of(box), str(path_of(box)), InvalidComponents)
+    return check_weights(sheet, box.players, strategy_of(box).features)
 
 
 def starting(box: Box) -> dict[int, Array]:
     """The weights there are, in the order of a fit."""
-    number = 2 * len(box.features)
+    number = 2 * len(strategy_of(box).features)
     found = {players: np.array(weights) for players, weights in present(box).items()}
     return {players: np.concatenate([both[0:number:2], both[1:number:2]]) for players, both in found.items()}
 
@@ -231,10 +229,12 @@ def written_out(box: Box, weights: dict[int, Array], made: list[dict[str, Any]])
     lines = [HEAD.rstrip()]
     for run in made:
         lines += ["", "[[made]]", *(f"{key} = {spelled(value)}" for key, value in run.items())]
-    number = len(box.features)
+    number = len(strategy_of(box).features)
     for players, both in weights.items():
         lines += ["", f"[players.{players}]"]
-        lines += [f"{name} = [{both[at]:.5g}, {both[number + at]:.5g}]" for at, name in enumerate(box.features)]
+        lines += [
+            f"{name} = [{both[at]:.5g}, {both[number + at]:.5g}]" for at, name in enumerate(strategy_of(box).features)
+        ]
     return "\n".join(lines) + "\n"
 
 

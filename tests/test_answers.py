@@ -11,6 +11,7 @@ from tabledhote.bots import Search, bot
 from tabledhote.bots.line_search import Line
 from tabledhote.bots.reply_search import LINES, Answers
 from tabledhote.bots.search import Node
+from tabledhote.bots.strategy import Strategy, strategy_of
 from tabledhote.bots.value import Value
 from tabledhote.games import box
 from tests.test_search import decides_in_time, reached
@@ -18,8 +19,13 @@ from tests.test_search import decides_in_time, reached
 VARIANTS = pytest.mark.parametrize("variant", ["family", "tactical"])
 
 
-def asking(iterations: int = 400, seconds: float = 0.0) -> Answers:
-    return Answers(Search(seed=4, iterations=iterations, seconds=seconds))
+def asking(iterations: int = 400, seconds: float = 0.0, strategy: Strategy[State] | None = None) -> Answers:
+    return Answers(Search(seed=4, iterations=iterations, seconds=seconds, strategy=strategy))
+
+
+def answered(game: str, iterations: int) -> Strategy[State]:
+    """The strategy of a game in which answers are thought about so long."""
+    return replace(strategy_of(box(game)), answer=iterations)
 
 
 def amsterdam(variant: str, decisions: int = 40) -> State:
@@ -82,8 +88,8 @@ def test_a_good_answer_costs_something() -> None:
     lines = asking().lines(state, asking(3000).search.searched(state))[:6]
     left = []
     for iterations in (2, 150):
-        state.game = replace(box("amsterdam"), answer=iterations).open()
-        left.append(sum(asking().tried(state, line, deal) for line in lines for deal in range(30)))
+        answers = asking(strategy=answered("amsterdam", iterations))
+        left.append(sum(answers.tried(state, line, deal) for line in lines for deal in range(30)))
     assert left[1] < left[0]
 
 
@@ -133,13 +139,12 @@ def test_a_plan_is_not_taken_for_another_position() -> None:
 
 @pytest.mark.parametrize("name", tabledhote.games())
 def test_answers_do_not_know_what_the_seat_does_not(name: str) -> None:
-    game, poison = replace(box(name), answer=8).open(), Rng(13)
+    poison = Rng(13)
     for decisions in (6, 40):
         state = reached(name, {}, 3, decisions)
         plans = []
         for position in (state, state.conceal(state.seat, poison), state.conceal(state.seat, poison)):
-            position.game = game
-            plans.append(asking(60).best(position))
+            plans.append(asking(60, strategy=answered(name, 8)).best(position))
         assert plans[0] == plans[1] == plans[2]
 
 

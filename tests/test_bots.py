@@ -8,6 +8,7 @@ import pytest
 import tabledhote
 from tabledhote import InvalidOption, Rng, State
 from tabledhote.bots import LEVELS, Bot, Greedy, Random, bot, levels, play_out
+from tabledhote.bots.strategy import strategy_of
 from tests.settings import Chosen, settings, title
 
 EVERYWHERE = pytest.mark.parametrize(("name", "chosen"), list(settings()), ids=[title(*each) for each in settings()])
@@ -97,7 +98,7 @@ class Shortsighted(Bot):
         for action in state.legal():
             result = deal.copy()
             result.apply(action)
-            values.append(state.game.box.outlook(result, state.seat))
+            values.append(strategy_of(state.game.box).outlook(result, state.seat))
         return state.legal()[values.index(max(values))]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import tabledhote
 from tabledhote import Game, IllegalAction, InvalidOption, InvalidPosition, Rng, State
+from tabledhote.bots.strategy import strategy_of
 from tabledhote.kernel.playout import playout
 from tabledhote.kernel.rng import MASK
 from tabledhote.kernel.state import Event
@@ -341,7 +342,7 @@ def test_scores_and_winners_are_well_formed(game: Game) -> None:
             assert winners or state.seat >= 0 or game.id in CAN_ALL_LOSE
             assert winners == sorted(set(winners) & set(range(game.players)))
             assert -1 <= state.seat < game.players
-            assert type(game.box.outlook(state, 0)) is int
+            assert type(strategy_of(game.box).outlook(state, 0)) is int
 
 
 # ---- options -------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """The estimate of the final scores: right at the end, fair to what a seat cannot know, and its weights checked."""
 
 import tomllib
-from importlib import import_module, resources
+from collections.abc import Callable
+from importlib import resources
 from math import isfinite
 from typing import Any
 
@@ -10,8 +11,8 @@ import pytest
 import tabledhote
 from tabledhote import InvalidComponents, Rng, State
 from tabledhote.bots import Random
+from tabledhote.bots.strategy import check_weights, strategy_of
 from tabledhote.games import box
-from tabledhote.kernel.game import read_weights
 from tabledhote.kernel.sheet import Sheet
 from tests.settings import Chosen, settings, title
 
@@ -29,9 +30,14 @@ def course(name: str, chosen: Chosen, seed: int = 4) -> list[State]:
     return [*found, state]
 
 
+def estimate_of(name: str) -> Callable[[State], list[float]]:
+    known = strategy_of(box(name))
+    return lambda state: known.estimate(state, known.weights[state.game.players])
+
+
 @EVERYWHERE
 def test_every_seat_has_an_estimate_and_at_the_end_it_is_the_score(name: str, chosen: Chosen) -> None:
-    estimate = box(name).estimate
+    estimate = estimate_of(name)
     positions = course(name, chosen)
     for state in positions:
         before = state.dump()
@@ -45,7 +51,7 @@ def test_every_seat_has_an_estimate_and_at_the_end_it_is_the_score(name: str, ch
 @EVERYWHERE
 def test_a_seat_is_estimated_by_what_it_can_know(name: str, chosen: Chosen) -> None:
     """What is dealt anew behind a seat's back changes nothing in the estimate of that seat."""
-    estimate, rng = box(name).estimate, Rng(8)
+    estimate, rng = estimate_of(name), Rng(8)
     for state in course(name, chosen):
         expected = estimate(state)
         for seat in range(state.game.players):
@@ -54,18 +60,20 @@ def test_a_seat_is_estimated_by_what_it_can_know(name: str, chosen: Chosen) -> N
 
 @EVERYWHERE
 def test_what_tuning_writes_down_is_what_the_estimate_weighs(name: str, chosen: Chosen) -> None:
-    features = import_module(f"tabledhote.games.{name}.strategy.features")
+    known, estimate = strategy_of(box(name)), estimate_of(name)
+    measure = known.measure
+    assert measure is not None
     for state in course(name, chosen)[:-1]:
-        written = [features.written(state, seat) for seat in range(state.game.players)]
-        assert all(len(each) == 1 + len(features.FEATURES) for each in written)
+        written = [measure(state, seat) for seat in range(state.game.players)]
+        assert all(len(each) == 1 + len(known.features) for each in written)
         if name == "austria" and state.dump()["position"]["phase"] == "copy_staff":  # type: ignore[index]
             continue  # the scores are known by then
-        sums = [weighed(state.game.weights, each[0] / 1000, each[1:]) for each in written]
+        sums = [weighed(known.weights[state.game.players], each[0] / 1000, each[1:]) for each in written]
         if name == "hellton":
-            expected = state.game.box.estimate(state)
+            expected = estimate(state)
             assert (expected[0] > expected[1]) == (sums[0] > sums[1])
         else:
-            assert state.game.box.estimate(state) == pytest.approx(sums)
+            assert estimate(state) == pytest.approx(sums)
 
 
 def weighed(weights: list[float], ahead: float, features: list[int]) -> float:
@@ -105,4 +113,4 @@ def test_a_damaged_file_is_refused_with_the_place(spoil: Any, message: str) -> N
     data = file_of("vienna")
     spoil(data)
     with pytest.raises(InvalidComponents, match=message):
-        read_weights(box("vienna"), Sheet(data, "weights.toml", InvalidComponents))
+        check_weights(Sheet(data, "weights.toml", InvalidComponents), (3, 4, 5), strategy_of(box("vienna")).features)

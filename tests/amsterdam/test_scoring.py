@@ -3,6 +3,7 @@
 import pytest
 
 from tabledhote import State
+from tabledhote.bots.strategy import strategy_of
 from tabledhote.games.amsterdam import scoring
 from tests.amsterdam.city import around
 from tests.amsterdam.positions import game, p7, position, seen, start, tourists
@@ -68,6 +69,6 @@ def test_scores_always_follow_from_the_position() -> None:
 def test_outlook_prefers_more_tourists_and_a_poorer_rival() -> None:
     def outlook(**city: int) -> int:
         state = p7(hotels=[["ab12", "bc12"], ["cd45", "de45"]], tourists={**city, "a4": 11 - sum(city.values())})
-        return state.game.box.outlook(state, 0)
+        return strategy_of(state.game.box).outlook(state, 0)
 
     assert outlook(a1=5, d5=2) > outlook(a1=4, d5=2) > outlook(a1=4, d5=4)

@@ -7,7 +7,7 @@ import pytest
 import tabledhote
 from tabledhote import State
 from tabledhote.bots import Random
-from tabledhote.games.amsterdam.strategy.features import City, written
+from tabledhote.games.amsterdam.strategy.features import City, measure
 from tabledhote.games.amsterdam.strategy.threat import Threat
 from tests.amsterdam.city import CROSSINGS, around, chains, distance
 from tests.amsterdam.positions import game, happened, offered, p7
@@ -49,7 +49,7 @@ def test_the_roll_that_lies_there_is_not_looked_at() -> None:
     one: Any = p7(phase="walk_mayor", tourists=BARS, dice=(1, 1))
     other: Any = p7(phase="walk_mayor", tourists=BARS, dice=(3, 2))
     assert one.legal() != other.legal()
-    assert [written(one, seat) for seat in (0, 1)] == [written(other, seat) for seat in (0, 1)]
+    assert [measure(one, seat) for seat in (0, 1)] == [measure(other, seat) for seat in (0, 1)]
 
 
 def test_a_tourist_from_the_dam_goes_where_it_helps() -> None:

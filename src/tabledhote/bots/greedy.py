@@ -4,26 +4,37 @@ Some actions hand the turn over, and with it come a rival's dice or cards; other
 compared fairly all are followed to the same moment, the next change of seat, and all meet the same chance on the way.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from tabledhote.bots.base import Bot
+from tabledhote.bots.strategy import Strategy, strategy_of
 from tabledhote.kernel.state import State
+
+Outlook = Callable[[State, int], int]
 
 SAMPLES: Final = 2  # how many dealings of the unknown are tried where the unknown matters
 FARTHEST: Final = 8  # decisions followed at most: some games give a seat two turns in a row
 
 
 class Greedy(Bot):
+    """By the game's own strategy, or by another one for experiments."""
+
+    def __init__(self, seed: int, strategy: Strategy[State] | None = None) -> None:
+        super().__init__(seed)
+        self.strategy = strategy
+
     def choose(self, state: State) -> int:
         actions = state.legal()
         if len(actions) == 1:
             return actions[0]
+        known = self.strategy or strategy_of(state.game.box)
         values: list[int] = [0] * len(actions)
         for sample in range(SAMPLES):
             deal = state.conceal(state.seat, self.rng)
-            if not judge(deal, actions, values) and sample == 0:
+            if not judge(deal, actions, values, known.outlook) and sample == 0:
                 break  # nothing unknown came into it: other dealings would say the same
         return actions[self.pick(state, actions, values)]
 
@@ -39,10 +50,9 @@ class Greedy(Bot):
         return ties[self.rng.below(len(ties))]
 
 
-def judge(deal: State, actions: list[int], values: list[int]) -> bool:
+def judge(deal: State, actions: list[int], values: list[int], outlook: Outlook) -> bool:
     """Add the outlook after each action to its value; whether chance or another seat came into it."""
     seat = deal.seat
-    outlook = deal.game.box.outlook
     results = [after(deal, action) for action in actions]
     handed_over: i64 = 0
     revealed = False
@@ -55,15 +65,14 @@ def judge(deal: State, actions: list[int], values: list[int]) -> bool:
     for at in range(len(actions)):
         result = results[at]
         if mixed and result.seat == seat:
-            result = followed(result, seat)
+            result = followed(result, seat, outlook)
             revealed = revealed or result.revealed != deal.revealed
         values[at] += outlook(result, seat)
     return revealed
 
 
-def followed(state: State, seat: int) -> State:
+def followed(state: State, seat: int, outlook: Outlook) -> State:
     """The position at the next change of seat: the seat goes on while that improves its outlook, then hands over."""
-    outlook = state.game.box.outlook
     for _ in range(FARTHEST):
         if state.seat != seat:
             break

@@ -49,12 +49,12 @@ class Searching(Bot):
         self.playing_on = PlayingOn(self.search, GAMES[level]) if level in GAMES else None
 
     def choose(self, state: State) -> int:
-        box = state.game.box
-        self.search.iterations = box.effort(state.game.players)[self.place]
+        known = self.search.knowing(state)
+        self.search.iterations = known.effort(state.game.players)[self.place]
         self.search.manner = SHORT_MANNER if self.search.iterations < LONG else LONG_MANNER
-        if self.playing_on is not None and box.hurry is not None and state.game.players > 2:
+        if self.playing_on is not None and known.hurry is not None and state.game.players > 2:
             return self.playing_on.choose(state)
-        if self.answers is not None and box.answer > 0:
+        if self.answers is not None and known.answer > 0:
             return self.answers.choose(state)
         return self.search.choose(state)
 

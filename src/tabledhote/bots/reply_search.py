@@ -23,13 +23,15 @@ class Answers(Lines):
         return super().best(state)
 
     def judged(self, after: State) -> list[float]:
-        return Value(after.game).of(after) if after.seat < 0 else self.answer(after)
+        return Value(after.game, strategy=self.search.strategy).of(after) if after.seat < 0 else self.answer(after)
 
     def answer(self, state: State) -> list[float]:
         """What the favourite line of whoever decides is worth to each seat; a position is thought about once."""
         position = str(state.fields())
         if position not in self.found:
-            node = Search(self.rng.next(), state.game.box.answer, manner=self.search.manner).searched(state)
+            known = self.search.knowing(state)
+            search = Search(self.rng.next(), known.answer, manner=self.search.manner, strategy=known)
+            node = search.searched(state)
             while node.children and (favourite := node.favourite(state.seat)).visits > 0:
                 node = favourite
             self.found[position] = [node.mean(seat) for seat in range(state.game.players)]

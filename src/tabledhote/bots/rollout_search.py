@@ -1,6 +1,6 @@
 """The bot that plays on in thought: it plays the line of its turn after which most games go well.
 
-The games are played on in haste (`Box.hurry`) for some turns, and judged there by their chances.
+The games are played on in haste (`Strategy.hurry`) for some turns, and judged there by their chances.
 """
 
 from typing import Final
@@ -21,13 +21,14 @@ class PlayingOn(Lines):
         super().__init__(search, LINES, games)
 
     def judged(self, after: State) -> list[float]:
-        hurry, players = after.game.box.hurry, after.game.players
+        known, players = self.search.knowing(after), after.game.players
+        hurry = known.hurry
         assert hurry is not None
         for _ in range(TURNS):
             if after.seat < 0:
                 break
             hurry(after)
-        return Value(after.game, full=True).of(after)[players : 2 * players]
+        return Value(after.game, full=True, strategy=known).of(after)[players : 2 * players]
 
     def ordered(self, found: list[Line]) -> list[Line]:
         """By what the search found them worth; first of all the best line that each first action leads to."""

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.bots.base import Bot
+from tabledhote.bots.strategy import Strategy, strategy_of
 from tabledhote.bots.value import Value
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
@@ -86,12 +87,18 @@ class Search(Bot):
     """
 
     def __init__(
-        self, seed: int, iterations: int = UNLIMITED, seconds: float = 0.0, manner: Manner | None = None
+        self,
+        seed: int,
+        iterations: int = UNLIMITED,
+        seconds: float = 0.0,
+        manner: Manner | None = None,
+        strategy: Strategy[State] | None = None,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
         self.manner = Manner() if manner is None else manner
+        self.strategy = strategy  # the game's own, unless somebody tries another
         self.exploration = 0.0
         self.patience: i64 = 0
         self.full = False  # whether nodes also sum up chances and scores, for analysis
@@ -107,13 +114,17 @@ class Search(Bot):
         self.remember(state, best)
         return best.action
 
+    def knowing(self, state: State) -> Strategy[State]:
+        """The strategy by which it plays a game."""
+        return self.strategy or strategy_of(state.game.box)
+
     def searched(self, state: State, part: float = 1.0) -> Node:
         """The root of a tree that has been searched within the budget; `part` of its seconds may be used."""
         began = time.perf_counter()
-        value = Value(state.game, self.full)
-        box, manner = state.game.box, self.manner
-        self.exploration = box.exploration if manner.exploration == SUITED else manner.exploration
-        self.patience = box.patience if manner.patience == SUITED else manner.patience
+        value = Value(state.game, self.full, self.strategy)
+        known, manner = self.knowing(state), self.manner
+        self.exploration = known.exploration if manner.exploration == SUITED else manner.exploration
+        self.patience = known.patience if manner.patience == SUITED else manner.patience
         if not self.goes_on(state):
             self.root = Node(-1, value.of(state.conceal(state.seat, self.rng)))
         collecting = gc.isenabled()
@@ -139,7 +150,7 @@ class Search(Bot):
 
     def insist(self, state: State, action: int, visits: int) -> None:
         """After a search: go on with one action until it has been visited often enough to be compared."""
-        value = Value(state.game, self.full)
+        value = Value(state.game, self.full, self.strategy)
         child = self.root.child(action)
         while child is not None and child.visits < visits:
             self.iterate(state, value, child)

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from tabledhote.bots.strategy import Strategy, strategy_of
 from tabledhote.kernel.game import Game
 from tabledhote.kernel.state import State
 
@@ -12,13 +13,15 @@ MARGIN: Final = 0.75  # how much the margin counts beside the chance to win
 class Value:
     """The judge of one game. In full it gives three numbers for each seat: worth, chance to win, expected score."""
 
-    def __init__(self, game: Game, full: bool = False) -> None:
+    def __init__(self, game: Game, full: bool = False, strategy: Strategy[State] | None = None) -> None:
         self.full = full
-        self.estimate = game.box.estimate
+        known = strategy or strategy_of(game.box)
+        self.estimate = known.estimate
+        self.weights = known.weights.get(game.players, [])
         self.players: int = game.players
-        self.spread = game.box.spread
-        self.outlook = game.box.outlook
-        self.unit = float(game.box.point) * game.box.spread
+        self.spread = known.spread
+        self.outlook = known.outlook
+        self.unit = float(known.point) * known.spread
 
     def of(self, state: State) -> list[float]:
         """The worth of a position to each seat; in full followed by all chances and all scores."""
@@ -26,7 +29,7 @@ class Value:
             scores = [float(score) for score in state.scores()]
             chances = self.shares(state.winners())
         else:
-            scores = self.estimate(state)
+            scores = self.estimate(state, self.weights)
             chances = self.chances(scores)
         worth = self.worth(chances, scores)
         return worth + chances + scores if self.full else worth

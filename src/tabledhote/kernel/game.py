@@ -63,16 +63,6 @@ class Box:
     position: Callable[[], State]  # a blank one, of the game's own class
     begin: Callable[[Any], None]  # the set-up of a position, up to its first decision
     resume: Callable[[Any], str | None]  # make a position that was read ready to go on; what is wrong with it, or None
-    outlook: Callable[[Any, int], int]  # a seat's prospects, for bots that look one decision ahead
-    features: tuple[str, ...]  # the names of what the estimate weighs, in its order
-    estimate: Callable[[Any], list[float]]  # the final score of every seat that a position promises
-    point: int  # what a point of the score counts in the outlook
-    spread: float  # by how much final scores stray from the estimate: the larger, the less a lead means
-    exploration: float  # how much a search tries that does not look best
-    patience: int  # how often it judges the beginning of a turn before it thinks that turn through
-    effort: Callable[[int], tuple[int, int, int]]  # iterations of medium, hard and expert, by the number of players
-    answer: int  # iterations that expert gives to each answer to a line of its own; 0: it asks for none
-    hurry: Callable[[Any], None] | None  # play a turn quickly, as a player would at first sight, if the game can
     bound: Callable[[Options], int]  # how many decisions a game can have at most
     actions: int  # how many action numbers there are: 0 to one less
     observe: Callable[[Any, int, Observation], None]  # note what a seat sees of a position
@@ -97,7 +87,6 @@ class Game:
             self.options[option.name] = option.check(chosen.get(option.name, option.default), self.options)
         self.players = int(self.options.get("players", box.players[0]))
         self.components, self.digest = components(box, chosen.get("components"))
-        self.weights = weights(box)[self.players]
 
     def start(self, seed: int | None = None, *, events: bool = False) -> State:
         """The position before the first decision. The same seed gives the same game; without one, chance decides."""
@@ -178,23 +167,3 @@ def printed(box: Box) -> Any:
     """The tables of the components file that comes with the package, read once."""
     data = tomllib.loads(contents(box, None).decode())
     return box.components(Sheet(data, "components.toml", InvalidComponents))
-
-
-@cache
-def weights(box: Box) -> dict[int, list[float]]:
-    """The weights of the estimate that come with the package, by number of players, read once."""
-    text = resources.files(box.package).joinpath("strategy", "weights.toml").read_text("utf-8")
-    return read_weights(box, Sheet(tomllib.loads(text), "weights.toml", InvalidComponents))
-
-
-def read_weights(box: Box, sheet: Sheet) -> dict[int, list[float]]:
-    """For each number of players two weights for each feature: at the end, and what the game to come adds to it."""
-    sheet.only("made", "players")
-    tables = sheet.table("players")
-    tables.only(*map(str, box.players))
-    found: dict[int, list[float]] = {}
-    for players in box.players:
-        table = tables.table(str(players))
-        table.only(*box.features)
-        found[players] = [weight for name in box.features for weight in table.numbers(name, 2)]
-    return found

@@ -1,12 +1,9 @@
 """Hotel Amsterdam (Hans van Tol, 2009): hotels, tourists, a mayor and a night watchman."""
 
 from tabledhote.games.amsterdam import invariants, observation, state
-from tabledhote.games.amsterdam.components import Components
+from tabledhote.games.amsterdam.components import PLAYERS, Components
 from tabledhote.games.amsterdam.rules import decisions
-from tabledhote.games.amsterdam.strategy import fast_turn, features, outlook
 from tabledhote.kernel.game import Box, Option, Options, first_seat
-
-PLAYERS = (2, 3, 4)
 
 
 def begin(position: decisions.Amsterdam) -> None:
@@ -39,16 +36,6 @@ BOX = Box(
     position=decisions.Amsterdam,
     begin=begin,
     resume=invariants.broken,
-    outlook=outlook.outlook,
-    features=features.FEATURES,
-    estimate=features.estimate,
-    point=10_000,
-    spread=3.5,
-    exploration=0.35,
-    patience=1 << 40,  # never: what whoever moves next can do is in the estimate (threat.py)
-    effort=lambda players: (10, 200 if players == 2 else 500, 3000),
-    answer=150,
-    hurry=fast_turn.hurry,
     bound=bound,
     actions=decisions.DO_END + 1,
     observe=observation.observe,

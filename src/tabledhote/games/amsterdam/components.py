@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tabledhote.kernel.sheet import Sheet
 
+PLAYERS: Final = (2, 3, 4)
 DAY: Final = 0
 NIGHT: Final = 1
 SIDES: Final = ("day", "night")

@@ -1,12 +1,10 @@
 """Grand Austria Hotel (Simone Luciani, Virginio Gigli, 2015): guests, rooms, staff and the emperor's favour."""
 
 from tabledhote.games.austria import actions, invariants, observation, setup
-from tabledhote.games.austria.components import FIRST_OBJECTIVE, LETTERS, SETS, Components
+from tabledhote.games.austria.components import FIRST_OBJECTIVE, LETTERS, PLAYERS, SETS, Components
 from tabledhote.games.austria.rules import rounds
-from tabledhote.games.austria.strategy import features, outlook
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
-PLAYERS = (2, 3, 4)
 PER_LETTER = 4
 
 
@@ -93,16 +91,6 @@ BOX = Box(
     position=rounds.Austria,
     begin=begin,
     resume=resume,
-    outlook=outlook.outlook,
-    features=features.FEATURES,
-    estimate=features.estimate,
-    point=10,
-    spread=14.0,
-    exploration=0.1,
-    patience=0,
-    effort=lambda players: (20, 1600 if players == 3 else 400, 6400),
-    answer=0,
-    hurry=None,
     bound=bound,
     actions=actions.ACTIONS,
     observe=observation.observe,

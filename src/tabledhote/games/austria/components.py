@@ -29,6 +29,7 @@ from tabledhote.games.austria.rules.vocabulary import (
 )
 from tabledhote.kernel.sheet import Sheet
 
+PLAYERS: Final = (2, 3, 4)
 STAFF: Final = 48
 GUESTS: Final = 56
 OBJECTIVES: Final = 12

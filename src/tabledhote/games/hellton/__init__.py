@@ -1,9 +1,8 @@
 """Hellton Palace (Jean-Baptiste Pigneur, 2022): two hotels in the underworld, and whichever collapses later wins."""
 
 from tabledhote.games.hellton import invariants, observation, state
-from tabledhote.games.hellton.components import Components
+from tabledhote.games.hellton.components import PLAYERS, Components
 from tabledhote.games.hellton.rules import decisions
-from tabledhote.games.hellton.strategy import features, outlook
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
 
@@ -25,9 +24,9 @@ BOX = Box(
     id="hellton",
     package=__name__,
     rules=1,
-    players=(2,),
+    players=PLAYERS,
     options=(
-        Option("players", (2,), 2),
+        Option("players", PLAYERS, 2),
         Option("deck", ("starter", "full"), "full"),
         first_seat(),
     ),
@@ -35,16 +34,6 @@ BOX = Box(
     position=decisions.Hellton,
     begin=begin,
     resume=invariants.broken,
-    outlook=outlook.outlook,
-    features=features.FEATURES,
-    estimate=features.estimate,
-    point=1_500,
-    spread=0.5,
-    exploration=0.35,
-    patience=0,
-    effort=lambda players: (10, 200, 1600),
-    answer=0,
-    hurry=None,
     bound=bound,
     actions=decisions.ACTIONS,
     observe=observation.observe,

@@ -3,9 +3,9 @@
 from collections.abc import Collection
 from typing import Final
 
-from tabledhote.games.hellton.strategy.harm import harm, repeated
 from tabledhote.kernel.sheet import Sheet
 
+PLAYERS: Final = (2,)
 GUESTS: Final = 36
 ROOMS: Final = 9
 FLOORS: Final = 3
@@ -100,9 +100,6 @@ class Components:
         self.who: list[int] = []
         self.per: list[int] = []
         self.when: list[int] = []
-        self.harm_once: list[int] = []  # of each effect: what it may be expected to do, see harm.py
-        self.harm: list[int] = []  # the same with all its repetitions
-        self.menace: list[int] = []  # of each face: the harm of its whole door hanger
         self.cost: list[int] = []  # of each groom
         self.floor: list[int] = [0] * ROOMS
         self.column: list[int] = [0] * ROOMS
@@ -119,8 +116,6 @@ class Components:
         if 2 * len(self.starters) != GUESTS:
             raise sheet.fail("guest", f"has {len(self.starters)} starters; it must have {GUESTS // 2}")
         self.hanger.append(len(self.what))
-        for face in range(len(self.rent)):
-            self.menace.append(sum(self.harm[self.hanger[face] : self.hanger[face + 1]]))
 
     def read_rules(self, sheet: Sheet) -> None:
         setup = sheet.table("setup")
@@ -224,5 +219,3 @@ class Components:
         self.who.append(WHO.index(who))
         self.per.append(PER.index(per))
         self.when.append(WHEN.index(when))
-        self.harm_once.append(harm(what, who, when))
-        self.harm.append(repeated(self.harm_once[-1], per))

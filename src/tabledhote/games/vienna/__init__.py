@@ -1,12 +1,10 @@
 """Vienna (Johannes Schmidauer-König, 2015): a carriage ride through the city, with dice for visiting cards."""
 
 from tabledhote.games.vienna import actions, invariants, observation
-from tabledhote.games.vienna.components import Components
+from tabledhote.games.vienna.components import PLAYERS, Components
 from tabledhote.games.vienna.rules import decisions
-from tabledhote.games.vienna.strategy import features, outlook
 from tabledhote.kernel.game import Box, Option, Options, first_seat
 
-PLAYERS = (3, 4, 5)
 DICE = {3: 16, 4: 17, 5: 21}  # all dice in play, VI-12.7
 
 
@@ -37,16 +35,6 @@ BOX = Box(
     position=decisions.Vienna,
     begin=decisions.begin,
     resume=resume,
-    outlook=outlook.outlook,
-    features=features.FEATURES,
-    estimate=features.estimate,
-    point=100,
-    spread=3.0,
-    exploration=0.1,
-    patience=0,
-    effort=lambda players: (25, 500, 8000),
-    answer=0,
-    hurry=None,
     bound=bound,
     actions=actions.ACTIONS,
     observe=observation.observe,

@@ -7,6 +7,7 @@ from typing import Final
 
 from tabledhote.kernel.sheet import Sheet
 
+PLAYERS: Final = (3, 4, 5)
 ROUTE: Final = 24
 LODGE: Final = 0  # the one space off the route
 SPACES: Final = ROUTE + 1

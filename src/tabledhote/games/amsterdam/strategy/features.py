@@ -95,13 +95,12 @@ class City:
             self.next_boat[place] += share if quay == NONE else share * (1 + p.quays[quay])
 
 
-def estimate(p: Position) -> list[float]:
+def estimate(p: Position, weights: list[float]) -> list[float]:
     """The expected final score of each seat; at the end the score itself."""
     if p.phase == OVER:
         return [float(points) for points in scores(p)]
     city = City(p)
     part: i64 = ahead(p, city)
-    weights: list[float] = p.game.weights
     expected: list[float] = []
     for seat in range(p.players):
         scale = Scale(weights, part)
@@ -110,7 +109,7 @@ def estimate(p: Position) -> list[float]:
     return expected
 
 
-def written(p: Position, seat: int) -> list[int]:
+def measure(p: Position, seat: int) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
     city = City(p)
     features: list[int] = [ahead(p, city)]

@@ -74,11 +74,10 @@ DISCOUNT: Final = 3  # at which cards in hand are judged
 KRONE_SPENT: Final = 12  # tenths of points
 
 
-def estimate(p: Position) -> list[float]:
+def estimate(p: Position, weights: list[float]) -> list[float]:
     """The expected final score of each seat; at the end the score itself."""
     if p.phase == OVER:
         return [float(score) for score in scores(p)]
-    weights: list[float] = p.game.weights
     expected: list[float] = []
     for seat in range(p.players):
         if p.phase == FINAL:
@@ -91,7 +90,7 @@ def estimate(p: Position) -> list[float]:
     return expected
 
 
-def written(p: Position, seat: int) -> list[int]:
+def measure(p: Position, seat: int) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
     features: list[int] = [ahead(p)]
     weigh(p, seat, Scale([], 0, features))

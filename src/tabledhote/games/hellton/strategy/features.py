@@ -12,6 +12,7 @@ from tabledhote.bots.scale import Scale
 from tabledhote.games.hellton.components import COLUMNS, ROOMS, SLOTS
 from tabledhote.games.hellton.scoring import rents, scores
 from tabledhote.games.hellton.state import INCOME, NONE, OVER, TOUR, Position
+from tabledhote.games.hellton.strategy.harm import harm_of
 from tabledhote.games.hellton.strategy.outlook import PURSE, prospect
 from tabledhote.kernel.bits import lowest, size
 
@@ -41,11 +42,10 @@ FEATURES: Final = (
 )
 
 
-def estimate(p: Position) -> list[float]:
+def estimate(p: Position, weights: list[float]) -> list[float]:
     """The chance of each seat to win, which is its expected score; at the end the score itself."""
     if p.phase == OVER:
         return [float(score) for score in scores(p)]
-    weights: list[float] = p.game.weights
     one = Scale(weights, ahead(p))
     two = Scale(weights, ahead(p))
     weigh(p, 0, one)
@@ -54,7 +54,7 @@ def estimate(p: Position) -> list[float]:
     return [chance, 1.0 - chance]
 
 
-def written(p: Position, seat: int) -> list[int]:
+def measure(p: Position, seat: int) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
     features: list[int] = [ahead(p)]
     weigh(p, seat, Scale([], 0, features))
@@ -112,9 +112,10 @@ def menace(p: Position, seat: int, rooms: i64) -> i64:
     """What the door hangers of some guests may be expected to do."""
     harm: i64 = 0
     left: i64 = rooms
+    hangers = harm_of(p.table).hanger
     faces = p.hotels[seat].rooms
     while left:
-        harm += p.table.menace[faces[lowest(left)]]
+        harm += hangers[faces[lowest(left)]]
         left &= left - 1
     return harm
 

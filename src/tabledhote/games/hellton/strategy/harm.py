@@ -1,7 +1,9 @@
-"""How much harm a door hanger is expected to do: a rough measure for bots, worked out once from its words.
+"""How much harm a door hanger is expected to do: a rough measure, worked out once from its words.
 
 The unit is that of `outlook.py`. The numbers were found by letting bots with different ones play each other.
 """
+
+from tabledhote.games.hellton.components import PER, WHAT, WHEN, WHO, Components
 
 PILLAR = {"own_column": 160, "side_columns": 224, "choice_owner": 112, "choice_opponent": 240}
 TOKEN = {"irritate": 58, "irritate_satisfied": 45, "enrage_irritated": 72}
@@ -29,6 +31,22 @@ TIMES = {  # how often an effect may be expected to be carried out, in tenths
 }
 
 
+class Harm:
+    """The harm of all effects and door hangers of the components."""
+
+    def __init__(self, table: Components) -> None:
+        self.table = table
+        self.once: list[int] = []  # of each effect: what it may be expected to do
+        self.repeated: list[int] = []  # the same with all its repetitions
+        self.hanger: list[int] = []  # of each face: the harm of its whole door hanger
+        for effect in range(len(table.what)):
+            once = harm(WHAT[table.what[effect]], WHO[table.who[effect]], WHEN[table.when[effect]])
+            self.once.append(once)
+            self.repeated.append(once * TIMES[PER[table.per[effect]]] // 10)
+        for face in range(len(table.rent)):
+            self.hanger.append(sum(self.repeated[table.hanger[face] : table.hanger[face + 1]]))
+
+
 def harm(what: str, who: str, when: str) -> int:
     """The harm of an effect that is carried out once."""
     if what == "pillar":
@@ -40,5 +58,11 @@ def harm(what: str, who: str, when: str) -> int:
     return done // 2 if when else done
 
 
-def repeated(once: int, per: str) -> int:
-    return once * TIMES[per] // 10
+KNOWN: list[Harm] = []  # of the components that were asked for last
+
+
+def harm_of(table: Components) -> Harm:
+    """The harm that these components do, worked out once."""
+    if not KNOWN or KNOWN[0].table is not table:
+        KNOWN[:] = [Harm(table)]
+    return KNOWN[0]

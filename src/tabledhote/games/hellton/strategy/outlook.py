@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tabledhote.games.hellton.components import DIPLOMAT, MASON, PILLARS
 from tabledhote.games.hellton.scoring import winners
 from tabledhote.games.hellton.state import EMPLOY, NONE, OVER, PARTNER, Hotel, Position
+from tabledhote.games.hellton.strategy.harm import harm_of
 from tabledhote.kernel.bits import lowest, size
 
 # What things are worth; found, like the numbers in harm.py, by letting bots play each other.
@@ -51,7 +52,7 @@ def soundness(position: Position, hotel: Hotel) -> i64:
 
 def prize(position: Position, face: int) -> i64:
     """What a satisfied guest is worth to its hotel; mostly less than nothing."""
-    return RENT * position.table.rent[face] - position.table.menace[face] // 2
+    return RENT * position.table.rent[face] - harm_of(position.table).hanger[face] // 2
 
 
 def prospect(position: Position, own: Hotel) -> i64:
@@ -62,10 +63,11 @@ def prospect(position: Position, own: Hotel) -> i64:
         face = table.faces[position.dealt[position.arriving]]
         worth = max(prize(position, face), prize(position, table.other_face[face]))
     elif position.effects:
+        expected = harm_of(table)
         for effect in position.effects:
-            worth -= table.harm[effect]
+            worth -= expected.repeated[effect]
         at_work = position.effects[-1]
-        worth += table.harm[at_work] - position.times * table.harm_once[at_work]
+        worth += expected.repeated[at_work] - position.times * expected.once[at_work]
     elif phase == EMPLOY + MASON:
         for pillars in own.pillars:
             if pillars < PILLARS:

@@ -88,13 +88,12 @@ def standings(p: Position) -> list[Standing]:
     return found
 
 
-def estimate(p: Position) -> list[float]:
+def estimate(p: Position, weights: list[float]) -> list[float]:
     """The expected final score of each seat; at the end the score itself."""
     if p.phase == OVER:
         return [float(score) for score in scores(p)]
     found = standings(p)
     part: i64 = ahead(p, found)
-    weights: list[float] = p.game.weights
     expected: list[float] = []
     for seat in range(p.players):
         scale = Scale(weights, part)
@@ -103,7 +102,7 @@ def estimate(p: Position) -> list[float]:
     return expected
 
 
-def written(p: Position, seat: int) -> list[int]:
+def measure(p: Position, seat: int) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
     found = standings(p)
     features: list[int] = [ahead(p, found)]
