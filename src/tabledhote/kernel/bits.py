@@ -68,3 +68,16 @@ def nth(members: i64, n: i64) -> i64:
         left &= left - 1
         skip -= 1
     return lowest(left)
+
+
+def offer(actions: list[int], first: i64, members: i64) -> list[int]:
+    """Add an action for each member: `first` is the number of the action for member 0.
+
+    >>> offer([7], 100, 0b101)
+    [7, 100, 102]
+    """
+    left: i64 = members
+    while left:
+        actions.append(first + lowest(left))
+        left &= left - 1
+    return actions

@@ -80,6 +80,16 @@ class State(ABC):
     def fields(self) -> dict[str, object]:
         """The game's own fields, ready for JSON: the position part of `dump`."""
 
+    def tell(self, event: Event, auto: bool = False) -> None:
+        """Write down what happened, if anybody listens; `auto` marks what the engine did for want of another choice.
+
+        Rules ask `if p.events is not None` before they build an event: a search tells nobody, and pays for no dict.
+        """
+        if self.events is not None:
+            if auto:
+                event["auto"] = True
+            self.events.append(event)
+
     def redeal(self, seat: int, rng: Rng) -> None:  # noqa: B027 (games that hide nothing leave it as it is)
         """Deal anew, in place, what that seat cannot know."""
 

@@ -11,7 +11,7 @@ def begin(position: decisions.Amsterdam) -> None:
     if position.events is not None:
         table = position.table
         layout = {table.places[at]: table.tile_ids[position.tiles[at]] for at in table.buildings}
-        position.events.append({"event": "start", "layout": layout, "first": position.first})
+        position.tell({"event": "start", "layout": layout, "first": position.first})
     decisions.begin_turn(position)
 
 

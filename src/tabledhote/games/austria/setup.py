@@ -83,7 +83,7 @@ def deal_staff(p: Position) -> None:
             h.hand = cards
         if p.events is not None:
             private = {"staff": staff_numbers(cards)}
-            p.events.append({"event": "dealt", "seat": seat, "number": len(private["staff"]), "private": private})
+            p.tell({"event": "dealt", "seat": seat, "number": len(private["staff"]), "private": private})
 
 
 def tell_start(p: Position) -> None:
@@ -95,4 +95,4 @@ def tell_start(p: Position) -> None:
         "objectives": [objective + FIRST_OBJECTIVE for objective in p.objectives],
         "boards": [BOARDS[h.board] for h in p.hoteliers],
     }
-    p.events.append(event)
+    p.tell(event)

@@ -11,7 +11,7 @@ def begin(position: decisions.Hellton) -> None:
     if position.events is not None:
         names = [position.table.guests[guest] for guest in position.dealt]
         rows = [names[:6], names[6:12], names[12:]]
-        position.events.append({"event": "start", "first": position.first, "rows": rows})
+        position.tell({"event": "start", "first": position.first, "rows": rows})
     decisions.begin_turn(position)
 
 

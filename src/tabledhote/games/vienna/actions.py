@@ -11,8 +11,8 @@ from tabledhote.games.vienna.components import (
     Components,
 )
 from tabledhote.games.vienna.rules.dice import spelled, spelled_pair
-from tabledhote.games.vienna.state import PLACED, TOKENS, Position
-from tabledhote.kernel.state import Action, Event
+from tabledhote.games.vienna.state import PLACED, TOKENS
+from tabledhote.kernel.state import Action
 
 MOST_SEATS: Final = 5
 
@@ -69,10 +69,3 @@ def describe(table: Components, action: int) -> Action:
         return {"do": "choose_symbol", "symbol": SYMBOL_IDS[action - DO_SYMBOL]}
     first, second = divmod(action - DO_ROB, MOST_SEATS)
     return {"do": "rob", "seats": sorted({first, second})}
-
-
-def tell(p: Position, event: Event, auto: bool) -> None:
-    if p.events is not None:
-        if auto:
-            event["auto"] = True
-        p.events.append(event)

@@ -30,8 +30,8 @@ from tabledhote.games.amsterdam.state import (
     WALK_WATCHMAN,
     Position,
 )
-from tabledhote.kernel.bits import listed, lowest
-from tabledhote.kernel.state import Action, Event
+from tabledhote.kernel.bits import listed, lowest, offer
+from tabledhote.kernel.state import Action
 
 MAYOR: Final = 0
 WATCHMAN: Final = 1
@@ -56,7 +56,7 @@ def begin_turn(p: Position) -> None:
     p.seat = p.active()
     p.used = 0
     if p.events is not None:
-        p.events.append({"event": "turn", "number": p.turn, "seat": p.seat})
+        p.tell({"event": "turn", "number": p.turn, "seat": p.seat})
     if p.tactical:
         p.phase = SAIL
         return
@@ -65,13 +65,13 @@ def begin_turn(p: Position) -> None:
         p.dice[pawn] = faces[p.rng.below(len(faces))]
     p.revealed += 1
     if p.events is not None:
-        p.events.append({"event": "roll", "mayor": p.dice[MAYOR], "watchman": p.dice[WATCHMAN]})
+        p.tell({"event": "roll", "mayor": p.dice[MAYOR], "watchman": p.dice[WATCHMAN]})
     sail(p, p.dice[MAYOR] + p.dice[WATCHMAN], True)
 
 
 def end_turn(p: Position, auto: bool) -> None:
     if p.events is not None:
-        p.events.append(marked({"event": "end_turn"}, auto))
+        p.tell({"event": "end_turn"}, auto)
     if p.supply == 0:
         finish(p, SUPPLY)  # HA-8.3
     else:
@@ -84,7 +84,7 @@ def finish(p: Position, reason: i64) -> None:
     p.reason = reason
     if p.events is not None:
         result = {"scores": scoring.scores(p), "winners": scoring.winners(p)}
-        p.events.append({"event": "end", "reason": REASONS[reason], **result})
+        p.tell({"event": "end", "reason": REASONS[reason], **result})
 
 
 def ended_by_goal(p: Position, changed: i64) -> bool:
@@ -95,12 +95,6 @@ def ended_by_goal(p: Position, changed: i64) -> bool:
     return True
 
 
-def marked(event: Event, auto: bool) -> Event:
-    if auto:
-        event["auto"] = True
-    return event
-
-
 # ---- boat and tourists (HA-6.1 to 6.8) ----------------------------------------------------------
 
 
@@ -109,13 +103,13 @@ def sail(p: Position, steps: i64, auto: bool) -> None:
     start = p.boat
     p.boat = (start + steps) % CANAL
     if p.events is not None:
-        p.events.append(marked({"event": "sail", "from": start, "to": p.boat, "steps": steps}, auto))
+        p.tell({"event": "sail", "from": start, "to": p.boat, "steps": steps}, auto)
     p.supply -= 1
     aboard: i64 = 1
     quay: i64 = table.passed[start * (LONGEST + 1) + steps]
     if quay >= 0 and p.quays[quay]:  # HA-6.3
         if p.events is not None:
-            p.events.append({"event": "board", "curve": table.curves[quay], "number": p.quays[quay]})
+            p.tell({"event": "board", "curve": table.curves[quay], "number": p.quays[quay]})
         aboard += p.quays[quay]
         p.quays[quay] = 0
     land(p, aboard)
@@ -127,11 +121,11 @@ def land(p: Position, aboard: i64) -> None:
     if place == NONE:  # HA-6.6
         p.quays[table.quay[p.boat]] += aboard
         if p.events is not None:
-            p.events.append({"event": "wait", "curve": p.boat})
+            p.tell({"event": "wait", "curve": p.boat})
     else:
         p.tourists[place] += aboard
         if p.events is not None:
-            p.events.append({"event": "land", "tile": table.places[place], "number": aboard})
+            p.tell({"event": "land", "tile": table.places[place], "number": aboard})
         if ended_by_goal(p, 1 << place):
             return
     p.phase = HOTEL if p.turn <= 2 * p.players else WALK_MAYOR  # HA-4.3
@@ -153,7 +147,7 @@ def place_hotel(p: Position, at: i64) -> None:
     p.hotels[own if p.hotels[own] == NONE else own + 1] = at
     p.settle(p.seat)
     if p.events is not None:
-        p.events.append({"event": "place_hotel", "seat": p.seat, "at": p.table.crossings[at]})
+        p.tell({"event": "place_hotel", "seat": p.seat, "at": p.table.crossings[at]})
     if not ended_by_goal(p, p.beside[p.seat]):
         p.phase = WALK_MAYOR
 
@@ -187,7 +181,7 @@ def walk(p: Position, pawn: i64, to: i64, auto: bool) -> None:
     p.pawns[pawn] = to
     if p.events is not None:
         ends = {"from": table.crossings[here], "to": table.crossings[to]}
-        p.events.append(marked({"event": "walk", "pawn": PAWNS[pawn], **ends, "steps": steps}, auto))
+        p.tell({"event": "walk", "pawn": PAWNS[pawn], **ends, "steps": steps}, auto)
     if pawn == WATCHMAN:
         p.steps = 0
         p.phase = ACT
@@ -232,14 +226,6 @@ def legal_acts(p: Position) -> list[int]:
     offer(actions, DO_SEND + PLACES, receiving(p, WATCHMAN))
     actions.append(DO_END)
     return actions
-
-
-def offer(actions: list[int], first: i64, places: i64) -> None:
-    """Add one action for each place."""
-    left = places
-    while left:
-        actions.append(first + lowest(left))
-        left &= left - 1
 
 
 def end_turn_if_idle(p: Position) -> None:
@@ -290,7 +276,7 @@ def move_out(p: Position, pawn: i64, place: i64, home: i64, auto: bool) -> None:
     p.tourists[place] = 0
     if p.events is not None:
         ends = {"from": p.table.places[place], "to": p.table.places[home]}
-        p.events.append(marked({"event": "evict", **ends, "number": number}, auto))
+        p.tell({"event": "evict", **ends, "number": number}, auto)
     p.phase = ACT
     p.leaving = p.flipper = NONE
     turn_over(p, pawn, place)
@@ -303,7 +289,7 @@ def turn_over(p: Position, pawn: i64, place: i64) -> None:
     p.night ^= 1 << place
     if p.events is not None:
         functions = {"old": p.table.functions[old], "new": p.table.functions[p.shown(place)]}
-        p.events.append({"event": "flip", "pawn": PAWNS[pawn], "tile": p.table.places[place], **functions})
+        p.tell({"event": "flip", "pawn": PAWNS[pawn], "tile": p.table.places[place], **functions})
 
 
 def send(p: Position, pawn: i64, place: i64) -> None:
@@ -311,7 +297,7 @@ def send(p: Position, pawn: i64, place: i64) -> None:
     p.tourists[p.table.dam] -= 1
     p.tourists[place] += 1
     if p.events is not None:
-        p.events.append({"event": "send", "pawn": PAWNS[pawn], "tile": p.table.places[place]})
+        p.tell({"event": "send", "pawn": PAWNS[pawn], "tile": p.table.places[place]})
     if not ended_by_goal(p, 1 << place):
         end_turn_if_idle(p)
 

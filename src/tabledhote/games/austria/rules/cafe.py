@@ -21,12 +21,12 @@ def reveal(p: Position) -> i64:
         p.guest_deck = p.discard
         p.discard = 0
         if p.events is not None:
-            p.events.append({"event": "guests_reshuffled"})
+            p.tell({"event": "guests_reshuffled"})
     guest: i64 = p.rng.draw(p.guest_deck)
     p.guest_deck &= ~only(guest)
     p.revealed += 1
     if p.events is not None:
-        p.events.append({"event": "guest_revealed", "guest": int(guest) + FIRST_GUEST})
+        p.tell({"event": "guest_revealed", "guest": int(guest) + FIRST_GUEST})
     return guest
 
 
@@ -56,7 +56,7 @@ def take_guest(p: Position, guest: i64, paid: bool) -> None:
     seat_guest(p, h, guest)
     if p.events is not None:
         event = {"event": "take_guest", "seat": int(p.active), "guest": int(guest) + FIRST_GUEST, "cost": int(cost)}
-        p.events.append(event)
+        p.tell(event)
     p.queue.insert(0, reveal(p))
 
 
@@ -114,7 +114,7 @@ def serve(p: Position, code: i64) -> None:
     h.kitchen -= pieces(food, 1)
     if p.events is not None:
         served = {"food": FOODS[food], "guest": int(guest) + FIRST_GUEST, "cost": int(cost)}
-        p.events.append({"event": "serve", "seat": int(p.active), **served})
+        p.tell({"event": "serve", "seat": int(p.active), **served})
     put_on(p, h, food, guest)
 
 
@@ -153,7 +153,7 @@ def settle(p: Position, room: i64) -> None:
     pop(p.stack)
     if p.events is not None:
         event = {"event": "move_in", "seat": int(p.active), "guest": int(guest) + FIRST_GUEST}
-        p.events.append({**event, "room": room_number(room), **({"auto": True} if p.auto else {})})
+        p.tell({**event, "room": room_number(room)}, p.auto)
     turn_over(p, h, room)
     at: i64 = table_of(h, guest)
     h.cafe[at] = NONE

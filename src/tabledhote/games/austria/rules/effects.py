@@ -149,7 +149,7 @@ def start_item(p: Position, index: i64) -> None:
     strength: i64 = discount(stack)
     rest: i64 = left(stack) & ~only(index)
     if p.events is not None and not p.auto:
-        p.events.append({**told(p, "resolve", origin), "item": int(index)})
+        p.tell({**told(p, "resolve", origin), "item": int(index)})
     if rest or (detail and origin != FROM_ACTION):
         leave(stack, rest)
     else:
@@ -186,9 +186,9 @@ def drop(p: Position, kind: i64, origin: i64) -> None:
     if p.events is None:
         return
     if kind == PLAY_STAFF:
-        p.events.append({**told(p, "no_staff", origin), "private": {"possible": False}})
+        p.tell({**told(p, "no_staff", origin), "private": {"possible": False}})
     else:
-        p.events.append({**told(p, "effect_dropped", origin), "effect": KINDS[kind]})
+        p.tell({**told(p, "effect_dropped", origin), "effect": KINDS[kind]})
 
 
 # ---- single effects (GA-11.9, GA-12) ------------------------------------------------------------
@@ -311,7 +311,7 @@ def run_action(p: Position, action: i64, strength: i64, both: bool, attached: i6
     """The main action, and beside it the effect of a staff card that reacts to the die (`attached`: staff + 1)."""
     if p.events is not None:
         event = {"event": "action", "seat": int(p.active), "action": int(action), "strength": int(strength)}
-        p.events.append(event)
+        p.tell(event)
     if attached:
         detail: i64 = action + (BOTH_FLAG if both else 0) + ATTACHED * attached
         push(p.stack, EFFECTS, 3, strength, detail, FROM_ACTION)

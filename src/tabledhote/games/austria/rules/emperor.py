@@ -22,7 +22,6 @@ from tabledhote.games.austria.rules.frames import (
     source,
 )
 from tabledhote.games.austria.rules.gains import gain_points, owner, put_under, react, told
-from tabledhote.games.austria.rules.staff import add_cards
 from tabledhote.games.austria.rules.vocabulary import (
     AND_BELOW,
     DISCARD_END_STAFF,
@@ -34,7 +33,7 @@ from tabledhote.games.austria.rules.vocabulary import (
     Effect,
 )
 from tabledhote.games.austria.state import NONE, Hotelier, Position
-from tabledhote.kernel.bits import listed, lowest, only, size
+from tabledhote.kernel.bits import listed, lowest, offer, only, size
 
 LEFT: Final = 0
 
@@ -50,7 +49,7 @@ def score_emperor(p: Position) -> None:
     if p.events is not None:
         outcome = "bonus" if bonus else "nothing" if h.emperor else "penalty"
         event = {"event": "emperor", "seat": int(p.active), "space": int(space), "to": int(h.emperor)}
-        p.events.append({**event, "tile": table.tile_ids[tile], "outcome": outcome})
+        p.tell({**event, "tile": table.tile_ids[tile], "outcome": outcome})
     gain_points(p, h, table.space_score[space], FROM_EMPEROR)
     if bonus:
         react(p, h, h.played & table.on_bonus)  # GA-15.6
@@ -69,7 +68,7 @@ def meet_penalty(p: Position, h: Hotelier, origin: i64) -> None:
         cost: i64 = ignore_cost(p, protection)
         if cost == 0:
             if p.events is not None:
-                p.events.append({**told(p, "ignore_penalty", origin), "cost": 0, "auto": True})
+                p.tell({**told(p, "ignore_penalty", origin), "cost": 0}, True)
             return
         if h.krones >= cost:
             push(p.stack, IGNORE, 0, cost, 0, origin)
@@ -86,7 +85,7 @@ def ignore_penalty(p: Position) -> None:
     h = owner(p)
     h.krones -= cost
     if p.events is not None:
-        p.events.append({**told(p, "ignore_penalty", source(p.stack)), "cost": int(cost)})
+        p.tell({**told(p, "ignore_penalty", source(p.stack)), "cost": int(cost)})
     pop(p.stack)
 
 
@@ -122,17 +121,17 @@ def choose_penalty(p: Position, side: i64) -> None:
 def lose(p: Position, h: Hotelier, loss: Effect, side: str) -> None:
     """Suffer a loss as far as it applies (GA-12.16 to 12.20)."""
     if p.events is not None:
-        p.events.append({**told(p, "penalty", loss.source), "side": side})
+        p.tell({**told(p, "penalty", loss.source), "side": side})
     if loss.kind == LOSE_KRONES:
         number: i64 = min(loss.n, h.krones)
         h.krones -= number
         if p.events is not None:
-            p.events.append({**told(p, "lose_krones", loss.source), "number": int(number)})
+            p.tell({**told(p, "lose_krones", loss.source), "number": int(number)})
     elif loss.kind == LOSE_POINTS:
         number = loss.n * (size(h.played) if loss.per_staff else 1)
         h.points -= number
         if p.events is not None:
-            p.events.append({**told(p, "lose_points", loss.source), "number": int(number)})
+            p.tell({**told(p, "lose_points", loss.source), "number": int(number)})
     elif loss.kind == LOSE_FOOD:
         lose_food(p, h, loss)
     elif loss.kind == DISCARD_HAND:
@@ -152,7 +151,7 @@ def lose_food(p: Position, h: Hotelier, loss: Effect) -> None:
                 h.lacks[at] = p.table.order[h.cafe[at]]
     if p.events is not None:
         where = "everywhere" if loss.everywhere else "kitchen"
-        p.events.append({**told(p, "lose_food", loss.source), "from": where})
+        p.tell({**told(p, "lose_food", loss.source), "from": where})
 
 
 def discard_choices(p: Position) -> list[int]:
@@ -161,7 +160,7 @@ def discard_choices(p: Position) -> list[int]:
     number: i64 = left(p.stack)
     found: list[int] = []
     if number:
-        add_cards(found, do.DISCARD_STAFF, hand if size(hand) > number else hand & -hand)
+        offer(found, do.DISCARD_STAFF, hand if size(hand) > number else hand & -hand)
     return found
 
 
@@ -170,7 +169,7 @@ def discard_staff(p: Position, card: i64) -> None:
     h.hand &= ~only(card)
     put_under(p, card)
     if p.events is not None:
-        p.events.append({"event": "discard_staff", "seat": int(p.active), "private": {"staff": int(card) + 1}})
+        p.tell({"event": "discard_staff", "seat": int(p.active), "private": {"staff": int(card) + 1}})
     leave(p.stack, left(p.stack) - 1)
 
 
@@ -212,13 +211,13 @@ def remove_room(p: Position, room: i64) -> None:
     leave(p.stack, left(p.stack) - 1)
     if p.events is not None:
         event = {"event": "remove_room", "seat": int(p.active), "room": room_number(room)}
-        p.events.append({**event, "auto": True} if p.auto else event)
+        p.tell(event, p.auto)
 
 
 def discard_end_choices(p: Position) -> list[int]:
     found: list[int] = []
     if left(p.stack):
-        add_cards(found, do.DISCARD_PLAYED, owner(p).played & p.table.of_type[END])
+        offer(found, do.DISCARD_PLAYED, owner(p).played & p.table.of_type[END])
     return found
 
 
@@ -228,5 +227,5 @@ def discard_played(p: Position, card: i64) -> None:
     h.played &= ~only(card)
     p.removed |= only(card)
     if p.events is not None:
-        p.events.append({"event": "discard_played", "seat": int(p.active), "staff": int(card) + 1})
+        p.tell({"event": "discard_played", "seat": int(p.active), "staff": int(card) + 1})
     leave(p.stack, left(p.stack) - 1)

@@ -32,7 +32,7 @@ def gain_krones(p: Position, h: Hotelier, number: i64, source: i64) -> None:
     h.krones = min(before + number, p.table.most_krones)
     if p.events is not None:
         lost = before + number - h.krones
-        p.events.append({**told(p, "krones", source), "number": int(h.krones - before), "lost": int(lost)})
+        p.tell({**told(p, "krones", source), "number": int(h.krones - before), "lost": int(lost)})
 
 
 def gain_steps(p: Position, h: Hotelier, number: i64, source: i64) -> None:
@@ -42,13 +42,13 @@ def gain_steps(p: Position, h: Hotelier, number: i64, source: i64) -> None:
     beyond: i64 = before + number - h.emperor
     h.points += beyond
     if p.events is not None:
-        p.events.append({**told(p, "steps", source), "number": int(h.emperor - before), "points": int(beyond)})
+        p.tell({**told(p, "steps", source), "number": int(h.emperor - before), "points": int(beyond)})
 
 
 def gain_points(p: Position, h: Hotelier, number: i64, source: i64) -> None:
     h.points += number
     if p.events is not None and number:
-        p.events.append({**told(p, "points", source), "number": int(number)})
+        p.tell({**told(p, "points", source), "number": int(number)})
 
 
 def told(p: Position, event: str, source: i64) -> dict[str, object]:
@@ -71,7 +71,7 @@ def gain(p: Position, h: Hotelier, effect: Effect) -> None:
     elif kind == EXTRA_TURN:
         p.extra_turns += 1  # GA-12.15
         if p.events is not None:
-            p.events.append(told(p, "extra_turn", effect.source))
+            p.tell(told(p, "extra_turn", effect.source))
 
 
 # ---- staff cards of the deck --------------------------------------------------------------------
@@ -100,7 +100,7 @@ def draw_cards(p: Position, number: i64, source: i64) -> i64:
         cards |= only(draw(p))
     if p.events is not None:
         private = {"staff": [staff + 1 for staff in listed(cards)]}
-        p.events.append({**told(p, "staff_drawn", source), "number": int(size(cards)), "private": private})
+        p.tell({**told(p, "staff_drawn", source), "number": int(size(cards)), "private": private})
     return cards
 
 
@@ -136,7 +136,7 @@ def receive(p: Position, h: Hotelier, packed: i64, source: i64) -> None:
     if p.events is not None:
         for food, number in foods(packed).items():
             if number:
-                p.events.append({**told(p, "food", source), "food": food, "number": number})
+                p.tell({**told(p, "food", source), "food": food, "number": number})
     rest: i64 = keep_unwanted(p, h, packed)
     if rest:
         push(p.stack, PLACE, rest, 0, 0, source)
@@ -147,7 +147,7 @@ def keep(p: Position, h: Hotelier, food: i64, number: i64, auto: bool) -> None:
     h.kitchen += pieces(food, number)
     if p.events is not None:
         event = {"event": "keep_food", "seat": int(p.active), "food": FOODS[food], "number": int(number)}
-        p.events.append({**event, "auto": True} if auto else event)
+        p.tell(event, auto)
 
 
 def keep_unwanted(p: Position, h: Hotelier, packed: i64) -> i64:
@@ -185,7 +185,7 @@ def table_of(h: Hotelier, guest: i64) -> i64:
 
 def order_done(p: Position, h: Hotelier, guest: i64) -> None:
     if p.events is not None:
-        p.events.append({"event": "order_done", "seat": int(p.active), "guest": int(guest) + FIRST_GUEST})
+        p.tell({"event": "order_done", "seat": int(p.active), "guest": int(guest) + FIRST_GUEST})
     react(p, h, h.played & p.table.on_order_done[guest])
 
 

@@ -66,7 +66,7 @@ def prepare(p: Position, h: Hotelier, room: i64, discount: i64, limit: i64) -> N
     occupied = limit & OCCUPIED != 0
     if p.events is not None:
         event = {"event": "prepare_room", "seat": int(p.active), "room": room_number(room), "cost": int(cost)}
-        p.events.append({**event, "occupied": occupied, **({"auto": True} if p.auto else {})})
+        p.tell({**event, "occupied": occupied}, p.auto)
     points: i64 = p.table.space_points[room]
     if points:
         gain_points(p, h, points, FROM_ROOM)
@@ -85,7 +85,7 @@ def occupy(p: Position, h: Hotelier, room: i64) -> None:
 def turn_over(p: Position, h: Hotelier, room: i64) -> None:
     h.occupied |= only(room)
     if p.events is not None:
-        p.events.append({"event": "room_occupied", "seat": int(p.active), "room": room_number(room)})
+        p.tell({"event": "room_occupied", "seat": int(p.active), "room": room_number(room)})
     react(p, h, h.played & p.table.on_occupied)
 
 
@@ -108,7 +108,7 @@ def pay_group(p: Position, h: Hotelier, group: i64) -> None:
     if p.events is not None:
         rooms = [room_number(room) for room in listed(table.groups[at])]
         event = {"event": "group", "seat": int(p.active), "color": COLORS[color], "size": len(rooms), "rooms": rooms}
-        p.events.append(event)
+        p.tell(event)
     if color == BLUE:
         gain_points(p, h, bonus, FROM_GROUP)
     elif color == RED:

@@ -51,7 +51,7 @@ from tabledhote.games.austria.rules.gains import (
 from tabledhote.games.austria.rules.hotel import occupy, preparable, prepare
 from tabledhote.games.austria.rules.vocabulary import FOODS, count, pieces
 from tabledhote.games.austria.state import Position
-from tabledhote.kernel.bits import listed
+from tabledhote.kernel.bits import listed, offer
 
 # ---- what the top frame offers ------------------------------------------------------------------
 
@@ -130,7 +130,7 @@ def prepare_choices(p: Position) -> list[int]:
     """Rooms that can be prepared, and skip but in the set-up of the revised edition (GA-3.12)."""
     found: list[int] = []
     stack = p.stack
-    staff.add_cards(found, do.PREPARE_ROOM, preparable(p, owner(p), discount(stack), extra(stack)))
+    offer(found, do.PREPARE_ROOM, preparable(p, owner(p), discount(stack), extra(stack)))
     if found and not (source(stack) == FROM_SETUP and p.table.revised):
         found.append(do.SKIP)
     return found
@@ -246,7 +246,7 @@ def prepare_room(p: Position, room: i64) -> None:
 
 def occupy_room(p: Position, room: i64) -> None:
     if p.events is not None:
-        p.events.append({"event": "occupy_room", "seat": int(p.active), "room": room_number(room)})
+        p.tell({"event": "occupy_room", "seat": int(p.active), "room": room_number(room)})
     occupy(p, owner(p), room)
 
 
@@ -256,7 +256,7 @@ def complete_order(p: Position, guest: i64) -> None:
     at: i64 = table_of(h, guest)
     if p.events is not None:
         event = {**told(p, "complete_order", source(p.stack)), "guest": int(guest) + FIRST_GUEST}
-        p.events.append({**event, "auto": True} if p.auto else event)
+        p.tell(event, p.auto)
     pop(p.stack)
     h.lacks[at] = 0
     order_done(p, h, guest)
@@ -266,7 +266,7 @@ def place_food(p: Position, food: i64, guest: i64) -> None:
     h = owner(p)
     if p.events is not None:
         event = {"event": "place_food", "seat": int(p.active), "food": FOODS[food], "guest": int(guest) + FIRST_GUEST}
-        p.events.append(event)
+        p.tell(event)
     put_on(p, h, food, guest)
     wait_with(p, left(p.stack) - pieces(food, 1))
 
@@ -304,7 +304,7 @@ def skip(p: Position) -> None:
         emperor.suffer(p, owner(p), origin)
     else:
         if p.events is not None:
-            p.events.append({**told(p, "skip", source(p.stack)), "effect": FRAMES[frame]})
+            p.tell({**told(p, "skip", source(p.stack)), "effect": FRAMES[frame]})
         pop(p.stack)
 
 
@@ -320,5 +320,5 @@ def finish_frame(p: Position) -> None:
         staff.play_none_drawn(p, False)
     else:
         if p.events is not None and left(stack) and frame != SERVE:
-            p.events.append({**told(p, "effect_dropped", source(stack)), "effect": FRAMES[frame]})
+            p.tell({**told(p, "effect_dropped", source(stack)), "effect": FRAMES[frame]})
         pop(stack)

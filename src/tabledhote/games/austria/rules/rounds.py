@@ -25,7 +25,7 @@ from tabledhote.games.austria.state import (
     TURN,
     Position,
 )
-from tabledhote.kernel.bits import only, size
+from tabledhote.kernel.bits import offer, only, size
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import Action
 
@@ -44,7 +44,7 @@ def begin(p: Position) -> None:
 
 def draft_choices(p: Position) -> list[int]:
     found: list[int] = []
-    staff.add_cards(found, do.DRAFT, owner(p).pack)
+    offer(found, do.DRAFT, owner(p).pack)
     return found
 
 
@@ -54,7 +54,7 @@ def draft(p: Position, card: i64) -> None:
     h.pack &= ~only(card)
     h.hand |= only(card)
     if p.events is not None:
-        p.events.append({"event": "draft", "seat": int(p.active), "private": {"staff": int(card) + 1}})
+        p.tell({"event": "draft", "seat": int(p.active), "private": {"staff": int(card) + 1}})
     p.step += 1
     if p.step == p.players:
         p.step = 0
@@ -63,7 +63,7 @@ def draft(p: Position, card: i64) -> None:
             p.hoteliers[seat].pack = p.hoteliers[seat - 1].pack
         p.hoteliers[0].pack = last
         if p.events is not None and last:
-            p.events.append({"event": "packs_passed", "number": int(size(last))})
+            p.tell({"event": "packs_passed", "number": int(size(last))})
         if last == 0:
             begin_guests(p)
             return
@@ -107,10 +107,10 @@ def begin_round(p: Position) -> None:
         h.used = 0  # GA-4.12
     p.dice[0] = 0
     if p.events is not None:
-        p.events.append({"event": "round", "round": int(p.round), "first": int(p.first)})
+        p.tell({"event": "round", "round": int(p.round), "first": int(p.first)})
     roll(p, p.table.dice[p.players])
     if p.events is not None:
-        p.events.append({"event": "roll", "seat": int(p.first), **rolled(p)})
+        p.tell({"event": "roll", "seat": int(p.first), **rolled(p)})
     next_player(p)
 
 
@@ -171,7 +171,7 @@ def roll_again(p: Position) -> None:
     if number:
         roll(p, number)
     if p.events is not None:
-        p.events.append({"event": "reroll", "binned": int(value), **rolled(p)})
+        p.tell({"event": "reroll", "binned": int(value), **rolled(p)})
     next_player(p)
 
 
@@ -179,7 +179,7 @@ def begin_turn(p: Position, seat: i64, number: i64) -> None:
     p.active = seat
     clear_turn(p)
     if p.events is not None:
-        p.events.append({"event": "turn", "seat": int(seat), "number": int(number)})
+        p.tell({"event": "turn", "seat": int(seat), "number": int(number)})
 
 
 def clear_turn(p: Position) -> None:
@@ -191,7 +191,7 @@ def pass_turn(p: Position) -> None:
     """GA-4.7."""
     owner(p).passed = True
     if p.events is not None:
-        p.events.append({"event": "pass", "seat": int(p.active)})
+        p.tell({"event": "pass", "seat": int(p.active)})
     next_player(p)
 
 
@@ -199,7 +199,7 @@ def end_turn(p: Position) -> None:
     """The next player, or a bonus turn of the same one (GA-13.7)."""
     if p.events is not None:
         event: dict[str, object] = {"event": "end_turn", "seat": int(p.active)}
-        p.events.append({**event, "auto": True} if p.auto else event)
+        p.tell(event, p.auto)
     if p.extra_turns == 0:
         next_player(p)
         return
@@ -207,7 +207,7 @@ def end_turn(p: Position) -> None:
     clear_turn(p)
     p.bonus_turn = True
     if p.events is not None:
-        p.events.append({"event": "bonus_turn", "seat": int(p.active)})
+        p.tell({"event": "bonus_turn", "seat": int(p.active)})
 
 
 def end_round(p: Position) -> None:
@@ -215,7 +215,7 @@ def end_round(p: Position) -> None:
     clear_turn(p)
     if p.events is not None:
         left_over = {"dice": int(dice_left(p)), "bin": p.dice[0]}
-        p.events.append({"event": "round_end", "round": int(p.round), **left_over})
+        p.tell({"event": "round_end", "round": int(p.round), **left_over})
     if p.table.retreat[p.round]:
         p.phase = EMPEROR
         p.step = 0
@@ -264,7 +264,7 @@ def copy_choices(p: Position) -> list[int]:
         for other in p.hoteliers:
             if other is not h:
                 cards |= other.played
-        staff.add_cards(found, do.COPY_STAFF, cards & p.table.of_type[END])
+        offer(found, do.COPY_STAFF, cards & p.table.of_type[END])
     return found
 
 
@@ -272,7 +272,7 @@ def copy_staff(p: Position, card: i64) -> None:
     owner(p).copied = card
     if p.events is not None:
         event: dict[str, object] = {"event": "copy_staff", "seat": int(p.active), "staff": int(card) + 1}
-        p.events.append({**event, "auto": True} if p.auto else event)
+        p.tell(event, p.auto)
 
 
 def finish(p: Position) -> None:
@@ -283,9 +283,9 @@ def finish(p: Position) -> None:
         for line in lines[1:]:  # the first says what is on the track already
             values = {name: value for name, value in line.items() if name != "line"}
             source = str(line["staff"]) if "staff" in line else line["line"]
-            p.events.append({"event": "final", "seat": seat, **values, "source": source})
+            p.tell({"event": "final", "seat": seat, **values, "source": source})
     result = {"scores": scoring.scores(p), "ranks": scoring.ranks(p), "winners": scoring.winners(p)}
-    p.events.append({"event": "end", **result})
+    p.tell({"event": "end", **result})
 
 
 # ---- to the next decision (GA-D.1, D.2, 11.3) ---------------------------------------------------

@@ -8,15 +8,7 @@ from tabledhote.games.austria.rules.effects import open_effects, payable
 from tabledhote.games.austria.rules.frames import RETURN, discount, extra, leave, left, pop, push, source
 from tabledhote.games.austria.rules.gains import owner, put_under, told
 from tabledhote.games.austria.state import Hotelier, Position
-from tabledhote.kernel.bits import only, size
-
-
-def add_cards(found: list[int], first: i64, cards: i64) -> None:
-    """One action for each card of a set."""
-    rest: i64 = cards
-    while rest:
-        found.append(first + size((rest & -rest) - 1))
-        rest &= rest - 1
+from tabledhote.kernel.bits import offer, only
 
 
 def hand_choices(p: Position) -> list[int]:
@@ -24,7 +16,7 @@ def hand_choices(p: Position) -> list[int]:
     h = owner(p)
     found: list[int] = []
     if left(p.stack):
-        add_cards(found, do.PLAY_STAFF, payable(p, h, h.hand, discount(p.stack)))
+        offer(found, do.PLAY_STAFF, payable(p, h, h.hand, discount(p.stack)))
     if found:
         found.append(do.SKIP)
     return found
@@ -33,7 +25,7 @@ def hand_choices(p: Position) -> list[int]:
 def drawn_choices(p: Position) -> list[int]:
     """Cards just drawn that can be paid."""
     found: list[int] = []
-    add_cards(found, do.PLAY_STAFF, payable(p, owner(p), left(p.stack), discount(p.stack)))
+    offer(found, do.PLAY_STAFF, payable(p, owner(p), left(p.stack), discount(p.stack)))
     if found:
         found.append(do.SKIP)
     return found
@@ -68,7 +60,7 @@ def pay_and_play(p: Position, h: Hotelier, card: i64) -> None:
     h.krones -= cost
     h.played |= only(card)
     if p.events is not None:
-        p.events.append({**told(p, "play_staff", source(p.stack)), "staff": int(card) + 1, "cost": int(cost)})
+        p.tell({**told(p, "play_staff", source(p.stack)), "staff": int(card) + 1, "cost": int(cost)})
 
 
 def open_played(p: Position, card: i64) -> None:
@@ -80,7 +72,7 @@ def play_none(p: Position, possible: bool) -> None:
     """No card is played; why is nobody else's business (GA-18.10)."""
     origin: i64 = source(p.stack)
     if p.events is not None:
-        p.events.append({**told(p, "no_staff", origin), "private": {"possible": possible}})
+        p.tell({**told(p, "no_staff", origin), "private": {"possible": possible}})
     pop(p.stack)
 
 
@@ -93,7 +85,7 @@ def play_none_drawn(p: Position, possible: bool) -> None:
 
 def return_choices(p: Position) -> list[int]:
     found: list[int] = []
-    add_cards(found, do.RETURN_STAFF, left(p.stack))
+    offer(found, do.RETURN_STAFF, left(p.stack))
     return found
 
 
@@ -101,7 +93,7 @@ def return_card(p: Position, card: i64) -> None:
     rest: i64 = left(p.stack) & ~only(card)
     put_under(p, card)
     if p.events is not None:
-        p.events.append({"event": "return_staff", "seat": int(p.active), "private": {"staff": int(card) + 1}})
+        p.tell({"event": "return_staff", "seat": int(p.active), "private": {"staff": int(card) + 1}})
     if rest:
         leave(p.stack, rest)
         return
@@ -116,5 +108,5 @@ def use_staff(p: Position, card: i64) -> None:
     h = owner(p)
     h.used |= only(card)
     if p.events is not None:
-        p.events.append({"event": "use_staff", "seat": int(p.active), "staff": int(card) + 1})
+        p.tell({"event": "use_staff", "seat": int(p.active), "staff": int(card) + 1})
     open_effects(p, card + 1, 0)

@@ -19,7 +19,6 @@ from tabledhote.games.austria.rules.gains import (
     receive,
     told,
 )
-from tabledhote.games.austria.rules.staff import add_cards
 from tabledhote.games.austria.rules.vocabulary import (
     BOTH_TRACKS,
     NO_SIX_FEE,
@@ -29,7 +28,7 @@ from tabledhote.games.austria.rules.vocabulary import (
     pieces,
 )
 from tabledhote.games.austria.state import DISCS, NONE, TABLES, Hotelier, Position
-from tabledhote.kernel.bits import lowest, size
+from tabledhote.kernel.bits import lowest, offer, size
 
 BOOSTABLE: Final = 1  # in `extra` of copy and boost frames: 1 boost allowed, 2 both tracks, 4 x (attached staff + 1)
 BOTH: Final = 2
@@ -57,7 +56,7 @@ def turn_choices(p: Position) -> list[int]:
         add_food_moves(h, h.kitchen, do.SERVE, found)
     ready: i64 = h.played & p.table.of_type[ROUND] & ~h.used
     if ready:
-        add_cards(found, do.USE_STAFF, ready)
+        offer(found, do.USE_STAFF, ready)
     add_claims(p, h, found)
     add_moves_in(p, h, found)
     if p.die_taken or p.bonus_turn:
@@ -126,7 +125,7 @@ def claim(p: Position, objective: i64) -> None:
     p.claims[DISCS * at + place] = p.active
     if p.events is not None:
         disc = {"objective": int(objective) + FIRST_OBJECTIVE, "place": int(place) + 1}
-        p.events.append({"event": "claim", "seat": int(p.active), **disc})
+        p.tell({"event": "claim", "seat": int(p.active), **disc})
     gain_points(p, owner(p), p.table.objective_points[place], FIRST_OBJECTIVE + objective)
 
 
@@ -141,7 +140,7 @@ def take_die(p: Position, value: i64) -> None:
     p.die_taken = True
     if p.events is not None:
         event = {"event": "take_die", "seat": int(p.active), "value": int(value), "strength": int(strength)}
-        p.events.append({**event, "auto": True} if p.auto else event)
+        p.tell(event, p.auto)
     payable = value != SIX or can_pay_six(p, h)
     flags: i64 = BOOSTABLE
     fee: i64 = p.table.six_fee if value == SIX else 0
@@ -153,7 +152,7 @@ def take_die(p: Position, value: i64) -> None:
             if kind == STRENGTH:
                 strength += effect.n
                 if p.events is not None:
-                    p.events.append({**told(p, "strength", card + 1), "number": int(effect.n)})
+                    p.tell({**told(p, "strength", card + 1), "number": int(effect.n)})
             elif kind == BOTH_TRACKS:
                 flags |= BOTH
             elif kind in (PREPARE_ROOM, PLAY_STAFF):
@@ -169,13 +168,13 @@ def take_die(p: Position, value: i64) -> None:
         pay_six(p, h, fee)
         push(p.stack, COPY, strength, 0, flags, FROM_ACTION)
     elif p.events is not None:
-        p.events.append({"event": "no_action", "seat": int(p.active)})  # GA-5.9
+        p.tell({"event": "no_action", "seat": int(p.active)})  # GA-5.9
 
 
 def pay_six(p: Position, h: Hotelier, fee: i64) -> None:
     h.krones -= fee
     if p.events is not None:
-        p.events.append({"event": "fee", "seat": int(p.active), "number": int(fee)})
+        p.tell({"event": "fee", "seat": int(p.active), "number": int(fee)})
 
 
 def use_space(p: Position, value: i64) -> None:
@@ -190,7 +189,7 @@ def use_space(p: Position, value: i64) -> None:
         flags = BOOSTABLE
     if p.events is not None:
         event = {"event": "use_space", "seat": int(p.active), "value": int(value), "strength": int(strength)}
-        p.events.append(event)
+        p.tell(event)
     if value == SIX:
         pay_six(p, h, p.table.six_fee)
         push(p.stack, COPY, strength, 0, flags, FROM_ACTION)
@@ -210,7 +209,7 @@ def copy_action(p: Position, value: i64) -> None:
     flags: i64 = extra(p.stack)
     pop(p.stack)
     if p.events is not None:
-        p.events.append({"event": "copy_action", "seat": int(p.active), "value": int(value)})
+        p.tell({"event": "copy_action", "seat": int(p.active), "value": int(value)})
     prepare_action(p, owner(p), value, strength, flags)
 
 
@@ -237,7 +236,7 @@ def boost(p: Position, paid: bool) -> None:
         p.boosted = True
         if p.events is not None:
             event = {"event": "boost", "seat": int(p.active), "cost": int(p.table.boost_cost)}
-            p.events.append({**event, "strength": int(strength)})
+            p.tell({**event, "strength": int(strength)})
     run_action(p, action, strength, flags & BOTH != 0, flags // ATTACHED)
 
 

@@ -8,7 +8,7 @@ from tabledhote.games.hellton import scoring
 from tabledhote.games.hellton import view as views
 from tabledhote.games.hellton.components import BELLS, COLUMNS, FLOORS, GROOMS, GUESTS, ROOMS, SIDES, WIDTH
 from tabledhote.games.hellton.rules import grooms, hangers
-from tabledhote.games.hellton.rules.hangers import guest_in, marked
+from tabledhote.games.hellton.rules.hangers import guest_in
 from tabledhote.games.hellton.state import (
     ALL_ROOMS,
     COLUMN,
@@ -28,7 +28,7 @@ from tabledhote.games.hellton.state import (
     Position,
     row_of,
 )
-from tabledhote.kernel.bits import listed, lowest
+from tabledhote.kernel.bits import listed, lowest, offer
 from tabledhote.kernel.state import Action
 
 # Actions as ints: a first number for each kind, plus guest, room, side, groom, column or row (HP-5.15).
@@ -58,9 +58,9 @@ def begin_turn(p: Position) -> None:
     p.seat = p.active()
     p.newcomer = NONE
     if p.events is not None:
-        p.events.append({"event": "turn", "round": (p.turn + 1) // 2, "seat": p.seat})
+        p.tell({"event": "turn", "round": (p.turn + 1) // 2, "seat": p.seat})
         if p.last_turn():
-            p.events.append({"event": "last_turn", "seat": p.seat})
+            p.tell({"event": "last_turn", "seat": p.seat})
     if p.hotels[p.seat].occupied == ALL_ROOMS:  # HP-4.16
         hangers.nothing(p, "hotel_full")
         dismiss(p)
@@ -83,7 +83,7 @@ def collapse(p: Position, own: Hotel) -> None:
     """HP-4.3, 9.2 to 9.6: the turn stops, the pawn stays; First's fall gives Second a last turn."""
     if p.events is not None:
         cause = "pillars" if own.bells else "bells"
-        p.events.append({"event": "collapsed", "seat": p.active(), "cause": cause, "room": int(own.pawn) + 1})
+        p.tell({"event": "collapsed", "seat": p.active(), "cause": cause, "room": int(own.pawn) + 1})
     if p.active() == p.first:
         begin_turn(p)
     elif p.last_turn():
@@ -99,7 +99,7 @@ def finish(p: Position, reason: int) -> None:
     if p.events is not None:
         winners = scoring.winners(p)
         winner = winners[0] if winners else None
-        p.events.append({"event": "end", "reason": REASONS[reason], "winner": winner, "winners": winners})
+        p.tell({"event": "end", "reason": REASONS[reason], "winner": winner, "winners": winners})
 
 
 # ---- step 1: welcome a guest (HP-4.10 to 4.17) ---------------------------------------------------
@@ -127,7 +127,7 @@ def welcome(p: Position, slot: int, auto: bool) -> None:
     p.arriving = slot
     if p.events is not None:
         about = {"seat": p.seat, "guest": p.table.guests[p.dealt[slot]], "row": row_of(slot) + 1}
-        p.events.append(marked({"event": "welcomed", **about}, auto))
+        p.tell({"event": "welcomed", **about}, auto)
     rooms = free_rooms(p, row_of(slot))
     if rooms & (rooms - 1):
         p.phase = PLACE
@@ -144,7 +144,7 @@ def place(p: Position, room: int, auto: bool) -> None:
     p.arriving = NONE
     if p.events is not None:
         about = {"seat": p.seat, "guest": p.table.guests[guest], "room": room + 1}
-        p.events.append(marked({"event": "placed", **about}, auto))
+        p.tell({"event": "placed", **about}, auto)
     if p.table.sides[guest] == 2:  # HP-4.14
         p.phase = SIDE
     else:
@@ -156,7 +156,7 @@ def choose_side(p: Position, side: int) -> None:
     own.rooms[p.newcomer] += side
     if p.events is not None:
         about = {"seat": p.seat, "room": p.newcomer + 1, "guest": guest_in(p, own, p.newcomer), "side": SIDES[side]}
-        p.events.append({"event": "side", **about})
+        p.tell({"event": "side", **about})
     dismiss(p)
 
 
@@ -167,7 +167,7 @@ def dismiss(p: Position) -> None:
     own = p.hotels[p.seat]
     if p.events is not None and own.engaged:
         dismissed = [GROOMS[groom] for groom in listed(own.engaged)]
-        p.events.append({"event": "dismissed", "seat": p.seat, "grooms": dismissed})
+        p.tell({"event": "dismissed", "seat": p.seat, "grooms": dismissed})
     own.engaged = 0
     own.booking = NONE
     offer_grooms(p)
@@ -214,7 +214,7 @@ def walk_on(p: Position) -> None:
     ahead: i64 = own.occupied >> own.pawn + 1 << own.pawn + 1
     own.pawn = lowest(ahead) if ahead else NONE
     if p.events is not None:
-        p.events.append({"event": "pawn", "seat": p.seat, "room": int(own.pawn) + 1})
+        p.tell({"event": "pawn", "seat": p.seat, "room": int(own.pawn) + 1})
     if ahead:
         p.phase = TOUR
     elif p.last_turn():
@@ -228,9 +228,9 @@ def serve(p: Position) -> None:
     room = own.pawn
     if p.events is not None:
         about = {"seat": p.seat, "room": int(room) + 1, "guest": guest_in(p, own, room)}
-        p.events.append({"event": "served", **about})
+        p.tell({"event": "served", **about})
         if own.irritated >> room & 1:
-            p.events.append({"event": "calmed", **about})
+            p.tell({"event": "calmed", **about})
     own.irritated &= ~(1 << room)  # HP-4.43
     hangers.hang(p, own.rooms[room], False)
     go_on(p)
@@ -240,7 +240,7 @@ def refuse(p: Position) -> None:
     own = p.hotels[p.seat]
     if p.events is not None:
         about = {"seat": p.seat, "room": int(own.pawn) + 1, "guest": guest_in(p, own, own.pawn)}
-        p.events.append({"event": "refused", **about})
+        p.tell({"event": "refused", **about})
     hangers.add_token(p, own, own.pawn, False)  # HP-4.44
     go_on(p)
 
@@ -271,7 +271,7 @@ def take_rents(p: Position, auto: bool) -> None:
     amount = scoring.rents(p, own)
     own.coins += amount
     if p.events is not None:
-        p.events.append(marked({"event": "rents", "seat": p.seat, "amount": int(amount)}, auto))
+        p.tell({"event": "rents", "seat": p.seat, "amount": int(amount)}, auto)
     end_turn(p)
 
 
@@ -279,21 +279,11 @@ def take_bell(p: Position) -> None:
     own = p.hotels[p.seat]
     own.bells += 1
     if p.events is not None:
-        p.events.append({"event": "bell_restored", "seat": p.seat, "left": int(own.bells)})
+        p.tell({"event": "bell_restored", "seat": p.seat, "left": int(own.bells)})
     end_turn(p)
 
 
 # ---- the State contract --------------------------------------------------------------------------
-
-
-def numbered(base: int, members: i64) -> list[int]:
-    """One action for each member of a set, in rising order."""
-    actions: list[int] = []
-    left: i64 = members
-    while left:
-        actions.append(base + lowest(left))
-        left &= left - 1
-    return actions
 
 
 class Hellton(Position):
@@ -306,23 +296,23 @@ class Hellton(Position):
         if phase == COLUMN:
             return [DO_COLUMN, DO_COLUMN + 1, DO_COLUMN + 2]
         if phase == GUEST:
-            return numbered(DO_GUEST, hangers.choosable_guests(self, self.hotels[self.active()]))
+            return offer([], DO_GUEST, hangers.choosable_guests(self, self.hotels[self.active()]))
         if phase == HIRE:
             return legal_hirings(self)
         if phase == WELCOME:
             return [DO_WELCOME + self.dealt[slot] for slot in listed(welcome_slots(self))]
         if phase == PLACE:
-            return numbered(DO_PLACE, free_rooms(self, row_of(self.arriving)))
+            return offer([], DO_PLACE, free_rooms(self, row_of(self.arriving)))
         if phase == SIDE:
             return [DO_SIDE, DO_SIDE + 1]
         if phase == INCOME:
             return [DO_RENTS, DO_BELL]
         if phase == PARTNER:
-            return numbered(DO_SWAP, grooms.neighbours(self, self.hotels[self.seat], self.designated))
+            return offer([], DO_SWAP, grooms.neighbours(self, self.hotels[self.seat], self.designated))
         if phase == OVER:
             return []
         groom = phase - EMPLOY
-        return numbered(TARGET[groom], grooms.targets(self, groom))
+        return offer([], TARGET[groom], grooms.targets(self, groom))
 
     def apply(self, action: int) -> None:
         if action == DO_SERVE:

@@ -15,7 +15,7 @@ from tabledhote.games.hellton.components import (
     ROOMS,
     USHER,
 )
-from tabledhote.games.hellton.rules.hangers import guest_in, marked
+from tabledhote.games.hellton.rules.hangers import guest_in
 from tabledhote.games.hellton.state import EMPLOY, NONE, PARTNER, Hotel, Position
 from tabledhote.kernel.bits import lowest
 
@@ -90,7 +90,7 @@ def hire(p: Position, groom: int) -> bool:
     own.engaged |= 1 << groom
     if p.events is not None:
         about = {"seat": p.active(), "groom": GROOMS[groom], "cost": p.table.cost[groom]}
-        p.events.append({"event": "hired", **about})
+        p.tell({"event": "hired", **about})
     choices = targets(p, groom)
     if choices & (choices - 1):
         p.phase = EMPLOY + groom
@@ -110,16 +110,16 @@ def employ(p: Position, groom: int, target: int, auto: bool) -> bool:
         own.pillars[target] += 1
         if p.events is not None:
             column = {"column": target + 1, "left": own.pillars[target]}
-            p.events.append(marked({"event": "pillar_restored", "seat": p.active(), **column}, auto))
+            p.tell({"event": "pillar_restored", "seat": p.active(), **column}, auto)
     elif groom == FAKE_BOOKING:
         own.booking = target
         if p.events is not None:
-            p.events.append(marked({"event": "row_forced", "seat": 1 - p.active(), "row": target + 1}, auto))
+            p.tell({"event": "row_forced", "seat": 1 - p.active(), "row": target + 1}, auto)
     elif groom == DIPLOMAT:
         own.irritated &= ~(1 << target)
         if p.events is not None:
             about = {"seat": p.active(), "room": target + 1, "guest": guest_in(p, own, target)}
-            p.events.append(marked({"event": "calmed", **about}, auto))
+            p.tell({"event": "calmed", **about}, auto)
     return True
 
 
@@ -128,7 +128,7 @@ def designate(p: Position, room: int, auto: bool) -> bool:
     owner = 1 - p.active()
     if p.events is not None:
         about = {"seat": owner, "room": room + 1, "guest": guest_in(p, p.hotels[owner], room)}
-        p.events.append(marked({"event": "designated", **about}, auto))
+        p.tell({"event": "designated", **about}, auto)
     partners = neighbours(p, p.hotels[owner], room)
     p.designated = room
     if partners & (partners - 1):
@@ -151,7 +151,7 @@ def swap(p: Position, seat: int, here: i64, there: i64, auto: bool) -> None:
     if p.events is not None:
         about = {"seat": seat, "rooms": [int(here) + 1, int(there) + 1]}
         guests = {"guest": guest_in(p, hotel, here), "other": guest_in(p, hotel, there)}
-        p.events.append(marked({"event": "swapped", **about, **guests}, auto))
+        p.tell({"event": "swapped", **about, **guests}, auto)
     face = hotel.rooms[here]
     hotel.rooms[here] = hotel.rooms[there]
     hotel.rooms[there] = face

@@ -35,14 +35,6 @@ from tabledhote.games.hellton.components import (
 )
 from tabledhote.games.hellton.state import COLUMN, GUEST, NONE, Hotel, Position
 from tabledhote.kernel.bits import lowest, size
-from tabledhote.kernel.state import Event
-
-
-def marked(event: Event, auto: bool) -> Event:
-    """An event, marked if the engine took the only choice (HP-5.2)."""
-    if auto:
-        event["auto"] = True
-    return event
 
 
 def guest_in(p: Position, hotel: Hotel, room: int) -> str:
@@ -60,7 +52,7 @@ def add_token(p: Position, own: Hotel, room: i64, auto: bool) -> None:
     own.irritated |= 1 << room
     if p.events is not None:
         about = {"seat": p.active(), "room": int(room) + 1, "guest": guest_in(p, own, room)}
-        p.events.append(marked({"event": "irritated", **about}, auto))
+        p.tell({"event": "irritated", **about}, auto)
 
 
 def enrage(p: Position, own: Hotel, room: i64, auto: bool) -> None:
@@ -68,27 +60,27 @@ def enrage(p: Position, own: Hotel, room: i64, auto: bool) -> None:
     own.bells -= 1
     if p.events is not None:
         about = {"seat": p.active(), "room": int(room) + 1, "guest": guest_in(p, own, room), "left": int(own.bells)}
-        p.events.append(marked({"event": "enraged", **about}, auto))
+        p.tell({"event": "enraged", **about}, auto)
 
 
 def lose_bell(p: Position, own: Hotel) -> None:
     own.bells -= 1
     if p.events is not None:
-        p.events.append({"event": "bell_lost", "seat": p.active(), "left": int(own.bells)})
+        p.tell({"event": "bell_lost", "seat": p.active(), "left": int(own.bells)})
 
 
 def lose_pillar(p: Position, own: Hotel, column: int) -> None:
     own.pillars[column] -= 1
     if p.events is not None:
         about = {"seat": p.active(), "column": column + 1, "left": own.pillars[column]}
-        p.events.append({"event": "pillar_lost", **about})
+        p.tell({"event": "pillar_lost", **about})
 
 
 def nothing(p: Position, why: str, word: str = "") -> None:
     """Tell that an effect does nothing. A word that was not fulfilled stands by its kind: when or per."""
     if p.events is not None:
         about = {why: word} if word else {}
-        p.events.append({"event": "no_effect", "seat": p.active(), "why": why, **about})
+        p.tell({"event": "no_effect", "seat": p.active(), "why": why, **about})
 
 
 # ---- a door hanger from first to last (HP-7.1 to 7.3) --------------------------------------------
@@ -292,7 +284,7 @@ def flip(p: Position, own: Hotel) -> None:
     if p.events is not None:
         side = SIDES[back - table.faces[table.guest_of[back]]]
         about = {"seat": p.active(), "room": int(own.pawn) + 1, "guest": guest_in(p, own, own.pawn), "side": side}
-        p.events.append({"event": "flipped", **about})
+        p.tell({"event": "flipped", **about})
 
 
 def copy(p: Position, own: Hotel, other: Hotel) -> None:
@@ -302,5 +294,5 @@ def copy(p: Position, own: Hotel, other: Hotel) -> None:
         return
     if p.events is not None:
         about = {"seat": p.active(), "room": int(own.pawn) + 1, "guest": guest_in(p, other, own.pawn)}
-        p.events.append({"event": "copied", **about})
+        p.tell({"event": "copied", **about})
     hang(p, face, True)

@@ -25,7 +25,7 @@ def fill_display(p: Position) -> None:
         p.revealed += 1
         character = table.character[card]
         if p.events is not None:
-            p.events.append({"event": "turn_up", "card": table.characters[character]})
+            p.tell({"event": "turn_up", "card": table.characters[character]})
         if displayed(p, character) == NONE:
             p.display |= 1 << card
             put_under = 0
@@ -33,7 +33,7 @@ def fill_display(p: Position) -> None:
             p.under.append(card)
             put_under += 1
             if p.events is not None:
-                p.events.append({"event": "put_under", "card": table.characters[character]})
+                p.tell({"event": "put_under", "card": table.characters[character]})
 
 
 def shuffle_discard(p: Position) -> None:
@@ -41,7 +41,7 @@ def shuffle_discard(p: Position) -> None:
     p.bag = p.discard
     p.discard = 0
     if p.events is not None:
-        p.events.append({"event": "shuffle", "cards": int(size(p.bag))})
+        p.tell({"event": "shuffle", "cards": int(size(p.bag))})
 
 
 def displayed(p: Position, character: i64) -> int:
@@ -56,7 +56,7 @@ def clear_display(p: Position) -> None:
     """Cards still displayed go to the discard pile (VI-4.33)."""
     if p.events is not None:
         for card in listed(p.display):
-            p.events.append({"event": "discard", "card": p.table.characters[p.table.character[card]]})
+            p.tell({"event": "discard", "card": p.table.characters[p.table.character[card]]})
     p.discard |= p.display
     p.display = 0
 
@@ -77,7 +77,7 @@ def take_character(p: Position, seat: int, character: int, auto: bool) -> None:
         event: dict[str, object] = {"event": "take_card", "seat": seat, "card": p.table.characters[character]}
         if auto:
             event["auto"] = True
-        p.events.append(event)
+        p.tell(event)
 
 
 # ---- special cards ------------------------------------------------------------------------------
@@ -88,11 +88,11 @@ def take_special(p: Position, seat: int, card: int) -> None:
     holder = p.holders[card]
     if p.events is not None:
         if holder == seat:
-            p.events.append({"event": "keep_special", "seat": seat, "special": SPECIAL_IDS[card]})
+            p.tell({"event": "keep_special", "seat": seat, "special": SPECIAL_IDS[card]})
         else:
             if holder != NONE:
-                p.events.append({"event": "lose_special", "seat": holder, "special": SPECIAL_IDS[card]})
-            p.events.append({"event": "take_special", "seat": seat, "special": SPECIAL_IDS[card]})
+                p.tell({"event": "lose_special", "seat": holder, "special": SPECIAL_IDS[card]})
+            p.tell({"event": "take_special", "seat": seat, "special": SPECIAL_IDS[card]})
     p.holders[card] = seat
     if card == EXTRA_INFLUENCE and holder != seat:  # VI-6.19
         if holder != NONE:

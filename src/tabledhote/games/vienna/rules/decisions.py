@@ -24,7 +24,6 @@ from tabledhote.games.vienna.actions import (
     DO_SYMBOL,
     DO_TURN,
     MOST_SEATS,
-    tell,
 )
 from tabledhote.games.vienna.components import CHARACTER_CARDS, FIRST_PLAYER, SPACES, START_CARDS
 from tabledhote.games.vienna.rules import cards, dice, effects, route, turns
@@ -40,7 +39,7 @@ ROUTE_SPACES: Final = (1 << SPACES) - 2
 def begin(p: Position) -> None:
     state.lay_out(p)
     if p.events is not None:
-        p.events.append({"event": "first_player", "seat": p.holders[FIRST_PLAYER]})
+        p.tell({"event": "first_player", "seat": p.holders[FIRST_PLAYER]})
     settle(p)
 
 
@@ -49,14 +48,14 @@ def choose_start_card(p: Position, card: int, auto: bool) -> None:
     p.start[seat] = card
     cards.add_symbols(p, seat, p.table.start_symbols, card, 1)
     if p.events is not None:
-        tell(p, {"event": "choose_start_card", "seat": seat, "card": p.table.start_cards[card]}, auto)
+        p.tell({"event": "choose_start_card", "seat": seat, "card": p.table.start_cards[card]}, auto)
     if seat != p.holders[FIRST_PLAYER]:
         p.seat = (seat - 1) % p.players  # VI-3.6
         return
     for owner in range(p.players):  # VI-3.8
         effects.gain(p, owner, p.table.start_coins[p.start[owner]], "start_card")
     if p.events is not None:
-        p.events.append({"event": "shuffle", "cards": CHARACTER_CARDS})
+        p.tell({"event": "shuffle", "cards": CHARACTER_CARDS})
     cards.fill_display(p)
     turns.begin_round(p)
 

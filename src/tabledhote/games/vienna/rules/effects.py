@@ -28,7 +28,7 @@ def pay(p: Position, seat: int, coins: int, reason: str) -> None:
     p.coins[seat] -= coins
     p.supply += coins
     if coins and p.events is not None:
-        p.events.append({"event": "pay", "seat": seat, "coins": coins, "reason": reason})
+        p.tell({"event": "pay", "seat": seat, "coins": coins, "reason": reason})
 
 
 def gain(p: Position, seat: int, coins: int, reason: str) -> None:
@@ -37,13 +37,13 @@ def gain(p: Position, seat: int, coins: int, reason: str) -> None:
     p.coins[seat] += given
     p.supply -= given
     if coins and p.events is not None:
-        p.events.append({"event": "gain", "seat": seat, "coins": given, "reason": reason})
+        p.tell({"event": "gain", "seat": seat, "coins": given, "reason": reason})
 
 
 def score(p: Position, seat: int, points: int, reason: str) -> None:
     p.points[seat] += points
     if points and p.events is not None:
-        p.events.append({"event": "score", "seat": seat, "points": points, "reason": reason})
+        p.tell({"event": "score", "seat": seat, "points": points, "reason": reason})
 
 
 # ---- at placement (VI-6.1 to 6.5) ---------------------------------------------------------------
@@ -118,7 +118,7 @@ def decide(p: Position, seat: int, phase: int) -> bool:
 
 def without_effect(p: Position, seat: int, space: int) -> None:
     if p.events is not None:
-        p.events.append({"event": "no_effect", "seat": seat, "space": p.table.spaces[space]})
+        p.tell({"event": "no_effect", "seat": seat, "space": p.table.spaces[space]})
 
 
 def compare(p: Position, seat: int, symbol: int, space: int) -> None:
@@ -128,7 +128,7 @@ def compare(p: Position, seat: int, symbol: int, space: int) -> None:
     own = p.symbols[SYMBOLS * seat + symbol]
     if p.events is not None:
         counts = {"own": own, "left": p.symbols[SYMBOLS * left + symbol], "right": p.symbols[SYMBOLS * right + symbol]}
-        p.events.append({"event": "compare", "seat": seat, "symbol": SYMBOL_IDS[symbol], **counts})
+        p.tell({"event": "compare", "seat": seat, "symbol": SYMBOL_IDS[symbol], **counts})
     for neighbour in (left, right):  # VI-10.27
         score(p, seat, scoring.against(p, seat, neighbour, symbol), table.spaces[space])
         if own > p.symbols[SYMBOLS * neighbour + symbol]:
@@ -150,4 +150,4 @@ def take_from(p: Position, seat: int, victim: int, most: int) -> None:
     p.coins[victim] -= taken
     p.coins[seat] += taken
     if p.events is not None:
-        p.events.append({"event": "robbed", "seat": victim, "coins": taken, "rival": seat})
+        p.tell({"event": "robbed", "seat": victim, "coins": taken, "rival": seat})

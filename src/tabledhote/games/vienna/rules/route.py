@@ -3,7 +3,7 @@
 from typing import Final
 
 from tabledhote.games.vienna import scoring, state
-from tabledhote.games.vienna.actions import DO_ROB, DO_SYMBOL, MOST_SEATS, tell
+from tabledhote.games.vienna.actions import DO_ROB, DO_SYMBOL, MOST_SEATS
 from tabledhote.games.vienna.components import LODGE, LODGING, ROUTE, SYMBOL_IDS, SYMBOLS
 from tabledhote.games.vienna.rules import cards, dice, effects
 from tabledhote.games.vienna.state import NONE, PLACED, REASONS, Position
@@ -22,7 +22,7 @@ def go_on(p: Position) -> bool:
             seat = p.placed[p.at] // PLACED
             if p.table.effect[p.at] > LODGING:  # VI-4.30
                 if p.events is not None:
-                    p.events.append({"event": "evaluate", "seat": seat, "space": p.table.spaces[p.at]})
+                    p.tell({"event": "evaluate", "seat": seat, "space": p.table.spaces[p.at]})
                 if not effects.evaluate(p, seat, p.at):
                     return False
             give_back(p)
@@ -44,7 +44,7 @@ def give_back(p: Position) -> None:
     if p.events is not None:
         seat, pair = divmod(p.placed[space], PLACED)
         told = {"space": p.table.spaces[space], "dice": dice.spelled_pair(pair)}
-        p.events.append({"event": "return_dice", "seat": seat, **told})
+        p.tell({"event": "return_dice", "seat": seat, **told})
     p.placed[space] = 0
     p.taken &= ~(1 << space)
     p.phase = state.EVALUATION
@@ -55,7 +55,7 @@ def empty_lodge(p: Position) -> None:
         if p.lodge[seat]:
             if p.events is not None:
                 told = {"space": p.table.spaces[LODGE], "dice": dice.spelled_all(p.lodge[seat])}
-                p.events.append({"event": "return_dice", "seat": seat, **told})
+                p.tell({"event": "return_dice", "seat": seat, **told})
             p.lodge[seat] = 0
 
 
@@ -93,14 +93,14 @@ def take_card(p: Position, character: int, auto: bool) -> None:
 
 def choose_symbol(p: Position, symbol: int, auto: bool) -> None:
     if p.events is not None:
-        tell(p, {"event": "choose_symbol", "seat": p.seat, "symbol": SYMBOL_IDS[symbol]}, auto)
+        p.tell({"event": "choose_symbol", "seat": p.seat, "symbol": SYMBOL_IDS[symbol]}, auto)
     effects.compare(p, p.seat, symbol, p.at)
     give_back(p)
 
 
 def rob(p: Position, first: int, second: int, auto: bool) -> None:
     if p.events is not None:
-        tell(p, {"event": "rob", "seat": p.seat, "seats": sorted({first, second})}, auto)
+        p.tell({"event": "rob", "seat": p.seat, "seats": sorted({first, second})}, auto)
     effects.rob(p, p.seat, first, second)
     give_back(p)
 
@@ -118,10 +118,10 @@ def finish(p: Position, reason: int) -> None:
         for symbol in range(SYMBOLS):
             if scoring.majority(p, seat, symbol):
                 told = {"symbol": SYMBOL_IDS[symbol], "points": scoring.majority(p, seat, symbol)}
-                p.events.append({"event": "majority", "seat": seat, **told})
+                p.tell({"event": "majority", "seat": seat, **told})
     for seat in range(p.players):
         if scoring.exchange(p, seat):
             coins = scoring.exchange(p, seat) * p.table.coins_per_point
-            p.events.append({"event": "exchange", "seat": seat, "coins": coins, "points": scoring.exchange(p, seat)})
+            p.tell({"event": "exchange", "seat": seat, "coins": coins, "points": scoring.exchange(p, seat)})
     result = {"scores": scoring.scores(p), "winners": scoring.winners(p), "ranking": scoring.ranking(p)}
-    p.events.append({"event": "end", "reason": REASONS[reason], **result})
+    p.tell({"event": "end", "reason": REASONS[reason], **result})

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tabledhote.games.vienna import state
-from tabledhote.games.vienna.actions import DO_DICE, DO_FACE, DO_GO, DO_MARK, DO_REROLL, DO_ROLL, DO_TURN, tell
+from tabledhote.games.vienna.actions import DO_DICE, DO_FACE, DO_GO, DO_MARK, DO_REROLL, DO_ROLL, DO_TURN
 from tabledhote.games.vienna.components import (
     DOUBLE_TURN,
     EXTRA_DIE,
@@ -23,7 +23,7 @@ from tabledhote.kernel.state import Event
 def begin_round(p: Position) -> None:
     p.round += 1
     if p.events is not None:
-        p.events.append({"event": "round", "number": p.round, "seat": p.holders[FIRST_PLAYER]})
+        p.tell({"event": "round", "number": p.round, "seat": p.holders[FIRST_PLAYER]})
     begin_turn(p, p.holders[FIRST_PLAYER])
 
 
@@ -41,7 +41,7 @@ def begin_turn(p: Position, seat: int) -> None:
 
 def tell_roll(p: Position) -> None:
     if p.events is not None:
-        p.events.append({"event": "roll", "seat": p.seat, "dice": dice.spelled_all(p.hands[p.seat])})
+        p.tell({"event": "roll", "seat": p.seat, "dice": dice.spelled_all(p.hands[p.seat])})
 
 
 def has_dice(p: Position, seat: int) -> bool:
@@ -62,7 +62,7 @@ def next_turn(p: Position) -> None:
     seat = (seat + 1) % p.players
     while not has_dice(p, seat):
         if p.events is not None:
-            p.events.append({"event": "pass", "seat": seat})
+            p.tell({"event": "pass", "seat": seat})
         seat = (seat + 1) % p.players
     begin_turn(p, seat)
 
@@ -84,13 +84,13 @@ def finish_turn(p: Position) -> None:
 def double_turn(p: Position, auto: bool) -> None:
     p.doubled = True
     if p.events is not None:
-        tell(p, {"event": "double_turn", "seat": p.seat}, auto)
+        p.tell({"event": "double_turn", "seat": p.seat}, auto)
     begin_turn(p, p.seat)
 
 
 def end_turn(p: Position, auto: bool) -> None:
     if p.events is not None:
-        tell(p, {"event": "end_turn", "seat": p.seat}, auto)
+        p.tell({"event": "end_turn", "seat": p.seat}, auto)
     next_turn(p)
 
 
@@ -120,7 +120,7 @@ def legal_turn(p: Position) -> list[int]:
 
 def start_reroll(p: Position, auto: bool) -> None:
     if p.events is not None:
-        tell(p, {"event": "start_reroll", "seat": p.seat}, auto)
+        p.tell({"event": "start_reroll", "seat": p.seat}, auto)
     effects.pay(p, p.seat, p.table.reroll, "reroll")
     p.phase = state.REROLL
 
@@ -134,7 +134,7 @@ def legal_reroll(p: Position) -> list[int]:
 
 def mark_die(p: Position, token: int, auto: bool) -> None:
     if p.events is not None:
-        tell(p, {"event": "mark_die", "seat": p.seat, "die": dice.spelled(token)}, auto)
+        p.tell({"event": "mark_die", "seat": p.seat, "die": dice.spelled(token)}, auto)
     p.marked += dice.one(token)
     if p.marked == p.hands[p.seat]:  # VI-5.8
         roll_marked(p)
@@ -148,12 +148,12 @@ def roll_marked(p: Position) -> None:
     p.marked = 0
     p.phase = state.TURN
     if p.events is not None:
-        p.events.append({"event": "reroll", "seat": seat, "dice": dice.spelled_all(fresh)})
+        p.tell({"event": "reroll", "seat": seat, "dice": dice.spelled_all(fresh)})
 
 
 def turn_die(p: Position, token: int, auto: bool) -> None:
     if p.events is not None:
-        tell(p, {"event": "turn_die", "seat": p.seat, "die": dice.spelled(token)}, auto)
+        p.tell({"event": "turn_die", "seat": p.seat, "die": dice.spelled(token)}, auto)
     effects.pay(p, p.seat, p.table.turn_one_pip, "turn_die")
     p.die = token
     p.phase = state.FACE
@@ -170,7 +170,7 @@ def set_face(p: Position, face: int, auto: bool) -> None:
     turned = face if p.die <= WHITE else WHITE + face
     p.hands[p.seat] += dice.one(turned) - dice.one(p.die)
     if p.events is not None:
-        tell(p, {"event": "set_face", "seat": p.seat, "die": dice.spelled(p.die), "face": face}, auto)
+        p.tell({"event": "set_face", "seat": p.seat, "die": dice.spelled(p.die), "face": face}, auto)
     p.die = 0
     if p.at == NONE:
         p.phase = state.TURN
@@ -184,7 +184,7 @@ def set_face(p: Position, face: int, auto: bool) -> None:
 def go(p: Position, space: int, auto: bool) -> None:
     seat = p.seat
     if p.events is not None:
-        tell(p, {"event": "go", "seat": seat, "space": p.table.spaces[space]}, auto)
+        p.tell({"event": "go", "seat": seat, "space": p.table.spaces[space]}, auto)
     if LODGE < space < p.carriage[seat]:  # VI-4.15
         effects.pay(p, seat, p.table.drive_back, "bribe")
     p.at = space
@@ -216,9 +216,9 @@ def place(p: Position, space: int, pair: int, auto: bool) -> None:
         p.carriage[seat] = max(p.carriage[seat], space)  # VI-4.16
     if p.events is not None:
         told: Event = {"space": p.table.spaces[space], "dice": dice.spelled_pair(pair)}
-        tell(p, {"event": "use_dice", "seat": seat, **told}, auto)
+        p.tell({"event": "use_dice", "seat": seat, **told}, auto)
         if faces != pair:
-            p.events.append({"event": "wild_dice", "seat": seat, "dice": dice.spelled_pair(faces)})
+            p.tell({"event": "wild_dice", "seat": seat, "dice": dice.spelled_pair(faces)})
     if p.table.effect[space] > LODGING or effects.at_once(p, seat, space, 2 if pair % TOKENS else 1):
         finish_turn(p)
 
@@ -229,25 +229,25 @@ def place(p: Position, space: int, pair: int, auto: bool) -> None:
 def place_gendarme(p: Position, space: int, auto: bool) -> None:
     p.gendarme = space
     if p.events is not None:
-        tell(p, {"event": "place_gendarme", "seat": p.seat, "space": p.table.spaces[space]}, auto)
+        p.tell({"event": "place_gendarme", "seat": p.seat, "space": p.table.spaces[space]}, auto)
     p.phase = state.KRIEAU
 
 
 def take(p: Position, coin: bool, auto: bool) -> None:
     if p.events is not None:
-        tell(p, {"event": "take", "seat": p.seat, "what": "coin" if coin else "point"}, auto)
+        p.tell({"event": "take", "seat": p.seat, "what": "coin" if coin else "point"}, auto)
     effects.coin_or_point(p, p.seat, coin)
     finish_turn(p)
 
 
 def spin_die(p: Position, token: int, auto: bool) -> None:
     if p.events is not None:
-        tell(p, {"event": "spin_die", "seat": p.seat, "die": dice.spelled(token)}, auto)
+        p.tell({"event": "spin_die", "seat": p.seat, "die": dice.spelled(token)}, auto)
     p.die = token
     p.phase = state.FACE
 
 
 def skip(p: Position, auto: bool) -> None:
     if p.events is not None:
-        tell(p, {"event": "skip", "seat": p.seat}, auto)
+        p.tell({"event": "skip", "seat": p.seat}, auto)
     finish_turn(p)
