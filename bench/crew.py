@@ -13,7 +13,7 @@ from page import PERFORMANCE, put
 import tabledhote
 from tabledhote import State
 from tabledhote.bots import Greedy, Search
-from tabledhote.bots.parallel import Crew
+from tabledhote.bots.parallel import ParallelSearch
 
 WORKERS = 2
 DECISIONS = 30  # of greedy bots before the search begins
@@ -36,7 +36,7 @@ def alone(state: State, seconds: float) -> int:
     return int(search.done)
 
 
-def together(state: State, crew: Crew) -> int:
+def together(state: State, crew: ParallelSearch) -> int:
     crew.choose(state)
     return crew.done
 
@@ -46,7 +46,7 @@ def measure(rounds: int, seconds: float) -> str:
     for name in tabledhote.games():
         print(name, end="\r", file=sys.stderr, flush=True)
         state = position(name)
-        with Crew(1, WORKERS, seconds=seconds) as crew:
+        with ParallelSearch(1, WORKERS, seconds=seconds) as crew:
             together(state, crew)  # the workers start and read their game
             figures = [(alone(state, seconds), together(state, crew)) for _ in range(rounds)]
         ratio = median(many / one for one, many in figures)

@@ -9,8 +9,10 @@ import pytest
 import tabledhote
 from tabledhote import Rng, State
 from tabledhote.bots import Bot, Greedy, Search, analysis
-from tabledhote.bots.parallel import Crew
-from tabledhote.bots.search import Manner, Node
+from tabledhote.bots.line_search import LineSearch
+from tabledhote.bots.parallel import ParallelSearch
+from tabledhote.bots.search import Manner
+from tabledhote.bots.tree import Node
 from tabledhote.table import Record
 from tests.settings import Chosen, settings, title
 
@@ -30,9 +32,9 @@ def reached(name: str, chosen: Chosen, seed: int, decisions: int) -> State:
     return state
 
 
-def tree(node: Node) -> list[object]:
+def contents(node: Node) -> list[object]:
     """Everything that a tree holds."""
-    return [node.action, int(node.visits), node.totals, [tree(child) for child in node.children]]
+    return [node.action, int(node.visits), node.total.worth, [contents(child) for child in node.children]]
 
 
 @EVERYWHERE
@@ -44,8 +46,7 @@ def test_the_search_does_not_know_what_its_seat_does_not(name: str, chosen: Chos
         trees = []
         for position in (state, state.conceal(state.seat, poison), state.conceal(state.seat, poison)):
             search = Search(seed=4, iterations=12)
-            search.searched(position)
-            trees.append(tree(search.root))
+            trees.append(contents(search.search(position).root))
         assert trees[0] == trees[1] == trees[2]
 
 
@@ -55,6 +56,11 @@ def test_there_is_something_to_hide() -> None:
     poisoned = state.conceal(state.seat, Rng(13))
     assert poisoned.fields() != state.fields()
     assert poisoned.view(state.seat) == state.view(state.seat)
+
+
+def plan(bot: LineSearch, state: State) -> list[int]:
+    """The line that a bot chooses, with the budget and in the manner of its search."""
+    return bot.best_line(state, bot.search.budget, bot.search.manner)
 
 
 def decides_in_time(made: Callable[[], Bot], state: State, seconds: float) -> None:
@@ -82,7 +88,7 @@ def test_the_search_stops_when_nothing_can_change_the_choice_any_more() -> None:
     stopped = 0
     for decisions in range(10, 30, 2):
         search = Search(seed=1, iterations=100)
-        root = search.searched(reached("hellton", {}, 1, decisions))
+        root = search.search(reached("hellton", {}, 1, decisions)).root
         first, second = sorted((int(child.visits) for child in root.children), reverse=True)[:2]
         left = 100 - int(search.done)
         assert left == 0 or first - second > left
@@ -101,7 +107,7 @@ def following(search: Search, state: State) -> bool:
 def test_a_turn_is_thought_through_once_its_beginning_was_judged_often_enough(patience: int) -> None:
     state = reached("amsterdam", {}, 3, 20)
     search = Search(seed=4, iterations=600, manner=Manner(patience=patience))
-    begun = list(beginnings(search.searched(state), state, state.seat))
+    begun = list(beginnings(search.search(state).root, state, state.seat))
     followed = [node for node in begun if node.children]
     assert len(begun) > 20
     assert bool(followed) == (patience < 600)
@@ -129,9 +135,10 @@ def test_the_tree_goes_on_while_a_seat_goes_on_deciding(name: str) -> None:
         goes_on = following(search, state)
         if state.seat < 0:
             break
-        assert search.goes_on(state) == goes_on
-        assert goes_on or not search.root.children  # no tree is kept that nobody needs
-        reused += goes_on and search.root.visits > 0
+        kept = search.kept
+        assert (kept is not None and kept.fits(state)) == goes_on
+        assert goes_on or kept is None  # no tree is kept that nobody needs
+        reused += kept is not None and kept.root.visits > 0
     assert reused > 2
 
 
@@ -140,20 +147,22 @@ def test_a_tree_is_not_taken_for_another_position() -> None:
     state, search = game.start(seed=2), Search(seed=1, iterations=30)
     while not following(search, state):
         pass
-    assert search.goes_on(state)
+    kept = search.kept
+    assert kept is not None
+    assert kept.fits(state)
     other = state.copy()
     other.apply(other.legal()[-1])
-    assert not search.goes_on(other)
-    assert not search.goes_on(game.start(seed=3))
+    assert not kept.fits(other)
+    assert not kept.fits(game.start(seed=3))
     hidden = state.conceal(state.seat, Rng(5))
-    assert search.goes_on(hidden), "what the seat cannot see must not matter"
+    assert kept.fits(hidden), "what the seat cannot see must not matter"
 
 
 def test_several_processes_search_together_and_reproducibly() -> None:
     state = reached("hellton", {}, 1, 20)
     chosen = []
     for _ in range(2):
-        with Crew(seed=3, workers=2, iterations=60) as crew:
+        with ParallelSearch(seed=3, workers=2, iterations=60) as crew:
             chosen.append(crew.choose(state))
             assert 2 <= crew.done <= 60
     assert chosen[0] == chosen[1]

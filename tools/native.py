@@ -34,6 +34,7 @@ MODULES = (  # whole rooms: no list of files to keep
     "bots/greedy.py",
     "bots/scale.py",
     "bots/search.py",
+    "bots/tree.py",
     "bots/value.py",
     "envs/stepping.py",
 )

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from tabledhote.bots.search import Node, Search
+from tabledhote.bots.search import Budget, Search
+from tabledhote.bots.tree import Node
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import Action, State
 
@@ -68,28 +69,25 @@ def best(state: State, budget: int | float, *, seed: int = 0) -> list[Ranked]:
     >>> len(ranked) == len(state.legal()), ranked[0].line[0] == ranked[0].do, 0 <= ranked[0].chance <= 1
     (True, True, True)
     """
-    search = searching(budget, seed)
-    root = search.searched(state)
-    seat, players = state.seat, state.game.players
-    nodes = sorted(root.children, key=lambda node: (node.visits, node.mean(seat)), reverse=True)
+    tree = Search(seed).search(state, budget_of(budget), full=True)
+    seat = state.seat
+    nodes = sorted(tree.root.children, key=lambda node: (node.visits, node.worth(seat)), reverse=True)
     return [
         Ranked(
             node.action,
             state.describe(node.action),
-            node.mean(players + seat),
-            [node.mean(2 * players + other) for other in range(players)],
+            node.chances()[seat],
+            node.scores(),
             line(state, node),
         )
         for node in nodes
     ]
 
 
-def searching(budget: int | float, seed: int) -> Search:
+def budget_of(budget: int | float) -> Budget:
     if budget <= 0:
         raise ValueError(f"budget is {budget!r}; it must be a number of iterations (int) or of seconds (float) above 0")
-    search = Search(seed, iterations=budget) if isinstance(budget, int) else Search(seed, seconds=budget)
-    search.full = True
-    return search
+    return Budget(iterations=budget) if isinstance(budget, int) else Budget(seconds=budget)
 
 
 def line(state: State, node: Node) -> list[Action]:
@@ -116,22 +114,22 @@ def review(
     total = len(record.actions)
     for number, (state, played) in enumerate(zip(record.positions(), record.actions, strict=False), 1):
         form = {name: value for name, value in played.items() if name != "seat"}
-        decisions.append(judged(number, state.copy(), form, budget, seed + number))
+        decisions.append(judge(number, state.copy(), form, budget, seed + number))
         if progress is not None:
             progress(number, total)
     return Review(decisions, turning_points(decisions, record.state))
 
 
-def judged(number: int, state: State, played: Action, budget: int | float, seed: int) -> Decision:
-    search = searching(budget, seed)
-    root = search.searched(state)
-    seat, players = state.seat, state.game.players
+def judge(number: int, state: State, played: Action, budget: int | float, seed: int) -> Decision:
+    search = Search(seed)
+    tree = search.search(state, budget_of(budget), full=True)
+    root, seat = tree.root, state.seat
     action = state.parse(played)
     favourite = root.favourite(seat)
-    search.insist(state, action, min(favourite.visits, int(COMPARED * int(root.visits))))
+    search.insist(tree, state, action, min(favourite.visits, int(COMPARED * int(root.visits))))
     node = root.child(action)
     assert node is not None
-    loss = favourite.mean(players + seat) - node.mean(players + seat)
+    loss = favourite.chances()[seat] - node.chances()[seat]
     if loss <= 0.0:
         favourite, loss = node, 0.0
     return Decision(
@@ -140,8 +138,8 @@ def judged(number: int, state: State, played: Action, budget: int | float, seed:
         played,
         state.describe(favourite.action),
         loss,
-        [root.mean(players + other) for other in range(players)],
-        [root.mean(2 * players + other) for other in range(players)],
+        root.chances(),
+        root.scores(),
     )
 
 

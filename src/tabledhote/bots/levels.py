@@ -5,15 +5,17 @@ from functools import partial
 
 from tabledhote.bots.base import Bot
 from tabledhote.bots.greedy import Greedy
+from tabledhote.bots.line_search import LineSearch
 from tabledhote.bots.random import Random
-from tabledhote.bots.reply_search import Answers
-from tabledhote.bots.rollout_search import PlayingOn
-from tabledhote.bots.search import Manner, Search
+from tabledhote.bots.reply_search import ReplySearch
+from tabledhote.bots.rollout_search import RolloutSearch
+from tabledhote.bots.search import Budget, Manner, Search
+from tabledhote.bots.strategy import Strategy
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.state import State
 
 OFFERED = ("easy", "medium", "hard", "expert")
-USUAL = "medium"  # whom somebody meets who has not chosen
+USUAL = "medium"  # the default opponent
 SEARCHING = OFFERED[1:]
 CARELESS = {"easy": 3, "medium": 10}  # one decision in so many is left to chance
 LONG = 1000  # iterations from which on a search tries beside the best as much as suits the game
@@ -43,20 +45,25 @@ class Searching(Bot):
     def __init__(self, seed: int, level: str) -> None:
         super().__init__(seed)
         self.place = SEARCHING.index(level)
-        self.search = Search(seed, seconds=SECONDS[level])
+        self.seconds = SECONDS[level]
+        self.search = Search(seed)
         self.search.rng = self.rng  # one chance for all
-        self.answers = Answers(self.search) if level == "expert" else None
-        self.playing_on = PlayingOn(self.search, GAMES[level]) if level in GAMES else None
+        self.replies = ReplySearch(self.search) if level == "expert" else None
+        self.rollouts = RolloutSearch(self.search, GAMES[level]) if level in GAMES else None
 
     def choose(self, state: State) -> int:
-        known = self.search.knowing(state)
-        self.search.iterations = known.effort(state.game.players)[self.place]
-        self.search.manner = SHORT_MANNER if self.search.iterations < LONG else LONG_MANNER
-        if self.playing_on is not None and known.hurry is not None and state.game.players > 2:
-            return self.playing_on.choose(state)
-        if self.answers is not None and known.answer > 0:
-            return self.answers.choose(state)
-        return self.search.choose(state)
+        strategy = self.search.knowledge(state)
+        iterations = strategy.effort(state.game.players)[self.place]
+        manner = SHORT_MANNER if iterations < LONG else LONG_MANNER
+        return self.searcher(strategy, state.game.players).decide(state, Budget(iterations, self.seconds), manner)
+
+    def searcher(self, strategy: Strategy[State], players: int) -> Search | LineSearch:
+        """The kind of search that suits the game."""
+        if self.rollouts is not None and strategy.hurry is not None and players > 2:
+            return self.rollouts
+        if self.replies is not None and strategy.answer > 0:
+            return self.replies
+        return self.search
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {

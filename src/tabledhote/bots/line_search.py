@@ -9,7 +9,8 @@ from abc import abstractmethod
 from typing import Final
 
 from tabledhote.bots.base import Bot
-from tabledhote.bots.search import Node, Search
+from tabledhote.bots.search import Budget, Manner, Search
+from tabledhote.bots.tree import Node, Tree
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
 
@@ -22,12 +23,12 @@ class Line:
     def __init__(self, actions: list[int], last: Node, seat: int, after: State) -> None:
         self.actions = actions
         self.visits = int(last.visits)
-        self.promise = last.mean(seat)
+        self.promise = last.worth(seat)
         self.after = after
         self.worth = 0.0
 
 
-class Lines(Bot):
+class LineSearch(Bot):
     """Goes through its turn with a search. Subclasses say what a line is worth."""
 
     def __init__(self, search: Search, most: int, judgements: int) -> None:
@@ -36,38 +37,41 @@ class Lines(Bot):
         self.search = search
         self.most = most  # lines that are judged at first
         self.judgements = judgements  # of each round
-        self.planned: list[int] = []
+        self.tree: Tree | None = None  # about the position that the plan expects next
+        self.plan: list[int] = []
 
     @abstractmethod
-    def judged(self, after: State) -> list[float]:
+    def judge(self, after: State) -> list[float]:
         """What a position at the end of a line is worth to each seat."""
 
     def choose(self, state: State) -> int:
-        if not (self.planned and self.search.goes_on(state)):
+        return self.decide(state, self.search.budget, self.search.manner)
+
+    def decide(self, state: State, budget: Budget, manner: Manner) -> int:
+        if not (self.plan and self.tree is not None and self.tree.fits(state)):
             actions = state.legal()
             if len(actions) == 1:
                 return actions[0]
-            self.planned = self.best(state)
-        action = self.planned.pop(0)
-        chosen = self.search.root.child(action)
-        assert chosen is not None
-        self.search.remember(state, chosen)
+            self.plan = self.best_line(state, budget, manner)
+        action = self.plan.pop(0)
+        assert self.tree is not None
+        self.tree = self.tree.below(action)
         return action
 
-    def best(self, state: State) -> list[int]:
+    def best_line(self, state: State, budget: Budget, manner: Manner) -> list[int]:
         """The line that is worth most by what comes after it."""
         began = time.perf_counter()
-        root = self.search.searched(state, FINDING)
-        lines = self.lines(state, root)
+        self.tree = tree = self.search.search(state, budget.part(FINDING), manner, self.tree)
+        lines = self.lines(state, tree)
         if not lines:
-            return [root.favourite(state.seat).action]
+            return [tree.favourite().action]
         while len(lines) > 1:
             for _ in range(self.judgements // len(lines)):
                 deal = self.rng.next()
                 worths: list[float] = []
                 for line in lines:
-                    worths.append(self.tried(state, line, deal))
-                    if self.search.late(began):
+                    worths.append(self.try_out(state, line, deal))
+                    if budget.used_up(began):
                         return max(lines, key=lambda line: line.worth).actions
                 for line, worth in zip(lines, worths, strict=True):
                     line.worth += worth
@@ -75,11 +79,11 @@ class Lines(Bot):
             del lines[len(lines) // 2 :]
         return lines[0].actions
 
-    def lines(self, state: State, root: Node) -> list[Line]:
+    def lines(self, state: State, tree: Tree) -> list[Line]:
         """The lines that come first, each outcome once, whatever the order of the actions that lead to it."""
-        found: list[Line] = []
+        whole: list[Line] = []
         seat, revealed = state.seat, state.revealed
-        open_ends: list[tuple[Node, State, list[int]]] = [(root, state.conceal(seat, self.rng), [])]
+        open_ends: list[tuple[Node, State, list[int]]] = [(tree.root, state.conceal(seat, self.rng), [])]
         while open_ends:
             node, before, actions = open_ends.pop()
             for child in node.children:
@@ -90,10 +94,10 @@ class Lines(Bot):
                     if after.seat == seat and after.revealed == revealed:
                         open_ends.append((child, after, further))
                     else:
-                        found.append(Line(further, child, seat, after))
+                        whole.append(Line(further, child, seat, after))
         different: list[Line] = []
         outcomes: set[str] = set()
-        for line in self.ordered(found):
+        for line in self.rank(whole):
             outcome = str(line.after.fields())
             if outcome not in outcomes:
                 outcomes.add(outcome)
@@ -102,13 +106,13 @@ class Lines(Bot):
                     break
         return different
 
-    def ordered(self, found: list[Line]) -> list[Line]:
+    def rank(self, lines: list[Line]) -> list[Line]:
         """The lines in the order in which they are taken up."""
-        return sorted(found, key=lambda line: (line.visits, line.promise), reverse=True)
+        return sorted(lines, key=lambda line: (line.visits, line.promise), reverse=True)
 
-    def tried(self, state: State, line: Line, deal: int) -> float:
+    def try_out(self, state: State, line: Line, deal: int) -> float:
         """What a line is worth in one deal."""
         after = state.conceal(state.seat, Rng(deal))
         for action in line.actions:
             after.apply(action)
-        return self.judged(after)[state.seat]
+        return self.judge(after)[state.seat]

@@ -6,14 +6,16 @@ from typing import Any
 
 import tabledhote
 from tabledhote.bots.base import Bot
-from tabledhote.bots.search import UNLIMITED, Node, Search
+from tabledhote.bots.search import UNLIMITED, Search
+from tabledhote.bots.tree import Node, add
+from tabledhote.bots.value import Judgement
 from tabledhote.kernel.game import Game
 from tabledhote.kernel.state import State
 
-Found = list[tuple[int, int, list[float]]]  # of every action of the root: the action, its visits, its totals
+Visited = list[tuple[int, int, list[float]]]  # of every action of the root: the action, its visits, its worth in all
 
 
-class Crew(Bot):
+class ParallelSearch(Bot):
     """Decides like `Search`, with the iterations divided among worker processes; use it in a `with` statement.
 
     The same seed, iterations and number of workers decide the same.
@@ -25,7 +27,7 @@ class Crew(Bot):
         self.done = 0  # iterations of the last decision, all workers together
         self.pool = ProcessPoolExecutor(workers)
 
-    def __enter__(self) -> "Crew":
+    def __enter__(self) -> "ParallelSearch":
         return self
 
     def __exit__(self, *_problem: object) -> None:
@@ -40,32 +42,32 @@ class Crew(Bot):
         share = max(1, self.iterations // self.workers)
         asked = [
             self.pool.submit(
-                searched, state.game.id, state.game.options, position, self.rng.next(), share, self.seconds
+                search_share, state.game.id, state.game.options, position, self.rng.next(), share, self.seconds
             )
             for _ in range(self.workers)
         ]
         merged: dict[int, Node] = {}
         self.done = 0
         for answer in asked:
-            done, found = answer.result()
+            done, visited = answer.result()
             self.done += done
-            for action, visits, totals in found:
-                node = merged.setdefault(action, Node(action, [0.0] * len(totals)))
+            for action, visits, worth in visited:
+                node = merged.setdefault(action, Node(action, Judgement([0.0] * len(worth), [], [])))
                 node.visits += visits
-                node.totals = [sum(both) for both in zip(node.totals, totals, strict=True)]
-        root = Node(-1, [])
+                add(node.total.worth, worth)
+        root = Node(-1, Judgement([], [], []))
         root.children = [merged[action] for action in state.legal()]
         return root.favourite(state.seat).action
 
 
-def searched(
+def search_share(
     game: str, options: dict[str, Any], position: dict[str, object], seed: int, iterations: int, seconds: float
-) -> tuple[int, Found]:
+) -> tuple[int, Visited]:
     """A worker's part: how many iterations it made, and what it found about each action."""
     state = opened(game, tuple(options.items())).load(position)
     search = Search(seed, iterations, seconds)
-    root = search.searched(state)
-    return int(search.done), [(node.action, int(node.visits), node.totals) for node in root.children]
+    root = search.search(state).root
+    return int(search.done), [(node.action, int(node.visits), node.total.worth) for node in root.children]
 
 
 @lru_cache(8)

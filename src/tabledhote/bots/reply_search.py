@@ -1,38 +1,39 @@
-"""The bot that asks for the answers: it plays the line after which the next seat's best answers hurt least."""
+"""The bot that asks for replies: it plays the line after which the next seat's best replies hurt least."""
 
 from typing import Final
 
-from tabledhote.bots.line_search import Lines
-from tabledhote.bots.search import Search
+from tabledhote.bots.line_search import LineSearch
+from tabledhote.bots.search import Budget, Manner, Search
 from tabledhote.bots.value import Value
 from tabledhote.kernel.state import State
 
 LINES: Final = 24
-ROUND: Final = 96  # answers
+ROUND: Final = 96  # replies
 
 
-class Answers(Lines):
-    """Whoever decides next thinks about each line, by a search of its own with fewer iterations."""
+class ReplySearch(LineSearch):
+    """The seat that decides next thinks about each line, by a search of its own with fewer iterations."""
 
     def __init__(self, search: Search) -> None:
         super().__init__(search, LINES, ROUND)
-        self.found: dict[str, list[float]] = {}  # what positions of this plan are worth to each seat after an answer
+        self.replies: dict[str, list[float]] = {}  # what positions of this plan are worth to each seat after a reply
 
-    def best(self, state: State) -> list[int]:
-        self.found.clear()
-        return super().best(state)
+    def best_line(self, state: State, budget: Budget, manner: Manner) -> list[int]:
+        self.replies.clear()
+        return super().best_line(state, budget, manner)
 
-    def judged(self, after: State) -> list[float]:
-        return Value(after.game, strategy=self.search.strategy).of(after) if after.seat < 0 else self.answer(after)
+    def judge(self, after: State) -> list[float]:
+        if after.seat < 0:
+            return Value(after.game, strategy=self.search.strategy).judge(after).worth
+        return self.reply(after)
 
-    def answer(self, state: State) -> list[float]:
-        """What the favourite line of whoever decides is worth to each seat; a position is thought about once."""
+    def reply(self, state: State) -> list[float]:
+        """What the favourite line of the seat that decides is worth to each seat; a position is thought about once."""
         position = str(state.fields())
-        if position not in self.found:
-            known = self.search.knowing(state)
-            search = Search(self.rng.next(), known.answer, manner=self.search.manner, strategy=known)
-            node = search.searched(state)
+        if position not in self.replies:
+            strategy, manner = self.search.knowledge(state), self.search.manner
+            node = Search(self.rng.next(), strategy.answer, manner=manner, strategy=strategy).search(state).root
             while node.children and (favourite := node.favourite(state.seat)).visits > 0:
                 node = favourite
-            self.found[position] = [node.mean(seat) for seat in range(state.game.players)]
-        return self.found[position]
+            self.replies[position] = [node.worth(seat) for seat in range(state.game.players)]
+        return self.replies[position]

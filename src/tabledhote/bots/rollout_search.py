@@ -5,7 +5,7 @@ The games are played on in haste (`Strategy.hurry`) for some turns, and judged t
 
 from typing import Final
 
-from tabledhote.bots.line_search import Line, Lines
+from tabledhote.bots.line_search import Line, LineSearch
 from tabledhote.bots.search import Search
 from tabledhote.bots.value import Value
 from tabledhote.kernel.state import State
@@ -14,25 +14,25 @@ LINES: Final = 32
 TURNS: Final = 8  # that are played on
 
 
-class PlayingOn(Lines):
+class RolloutSearch(LineSearch):
     """Everybody plays on in haste, the bot itself included."""
 
     def __init__(self, search: Search, games: int) -> None:
         super().__init__(search, LINES, games)
 
-    def judged(self, after: State) -> list[float]:
-        known, players = self.search.knowing(after), after.game.players
-        hurry = known.hurry
+    def judge(self, after: State) -> list[float]:
+        strategy = self.search.knowledge(after)
+        hurry = strategy.hurry
         assert hurry is not None
         for _ in range(TURNS):
             if after.seat < 0:
                 break
             hurry(after)
-        return Value(after.game, full=True, strategy=known).of(after)[players : 2 * players]
+        return Value(after.game, full=True, strategy=strategy).judge(after).chances
 
-    def ordered(self, found: list[Line]) -> list[Line]:
+    def rank(self, lines: list[Line]) -> list[Line]:
         """By what the search found them worth; first of all the best line that each first action leads to."""
-        best_first = sorted(found, key=lambda line: (line.promise, line.visits), reverse=True)
+        best_first = sorted(lines, key=lambda line: (line.promise, line.visits), reverse=True)
         heads: dict[int, Line] = {}
         for line in best_first:
             heads.setdefault(line.actions[0], line)

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from tabledhote.bots.base import Bot
 from tabledhote.bots.strategy import Strategy, strategy_of
+from tabledhote.bots.tree import Node, Tree
 from tabledhote.bots.value import Value
-from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
 
 CLOCK: Final = 4  # iterations between two looks at the clock
@@ -24,49 +24,24 @@ SEARCHED: Final = 0.85  # of the seconds: the rest goes by while the tree is cle
 UNLIMITED: Final = 1 << 40
 
 
-class Node:
-    """An action in the tree and what became of it: the sum of all values it led to, seat by seat.
+class Budget:
+    """How long to think: for a number of iterations, for some seconds, or for both at most."""
 
-    It starts with what the position looked like right after the action, which counts as one visit more.
-    """
+    def __init__(self, iterations: int = UNLIMITED, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds  # 0: as long as it takes
 
-    action: int
-    visits: i64
-    offered: i64  # in how many visits of its parent the action was legal
-    prior: float
-    totals: list[float]
-    actions: list[int]
-    children: list["Node"]
+    def part(self, share: float) -> "Budget":
+        """As many iterations, in a part of the seconds."""
+        return Budget(self.iterations, share * self.seconds)
 
-    def __init__(self, action: int, totals: list[float]) -> None:
-        self.action = action
-        self.visits = 0
-        self.offered = 0
-        self.prior = 1.0
-        self.totals = totals
-        self.actions = []
-        self.children = []
-
-    def mean(self, seat: int) -> float:
-        return self.totals[seat] / float(self.visits + 1)
-
-    def favourite(self, seat: int) -> "Node":
-        """The child that was visited most; among equals the one that the seat likes best."""
-        best = self.children[0]
-        for child in self.children:
-            if child.visits > best.visits or (child.visits == best.visits and child.mean(seat) > best.mean(seat)):
-                best = child
-        return best
-
-    def child(self, action: int) -> "Node | None":
-        for at in range(len(self.actions)):
-            if self.actions[at] == action:
-                return self.children[at]
-        return None
+    def used_up(self, began: float) -> bool:
+        """Whether the seconds are over for somebody who began to think at that time."""
+        return self.seconds > 0.0 and time.perf_counter() - began >= SEARCHED * self.seconds
 
 
 class Manner:
-    """How to search; the measured choices are in docs/bots.md. `SUITED` leaves a number to the game."""
+    """How to search; the measured choices are in the docs about bots. `SUITED` leaves a number to the game."""
 
     def __init__(
         self, exploration: float = SUITED, patience: int = SUITED, sharpness: float = 3.0, horizon: int = 16
@@ -75,6 +50,15 @@ class Manner:
         self.patience = patience  # how often a turn's beginning is judged before the turn is thought through
         self.sharpness = sharpness  # of the priors: how much a better look counts
         self.horizon = horizon  # decisions by which a new line is followed at most, within its turn
+
+    def suited(self, strategy: Strategy[State]) -> "Manner":
+        """The same with the game's own numbers where they are left to it."""
+        return Manner(
+            strategy.exploration if self.exploration == SUITED else self.exploration,
+            strategy.patience if self.patience == SUITED else self.patience,
+            self.sharpness,
+            self.horizon,
+        )
 
 
 class Search(Bot):
@@ -95,94 +79,89 @@ class Search(Bot):
         strategy: Strategy[State] | None = None,
     ) -> None:
         super().__init__(seed)
-        self.iterations = iterations
-        self.seconds = seconds
+        self.budget = Budget(iterations, seconds)
         self.manner = Manner() if manner is None else manner
         self.strategy = strategy  # the game's own, unless somebody tries another
-        self.exploration = 0.0
-        self.patience: i64 = 0
-        self.full = False  # whether nodes also sum up chances and scores, for analysis
-        self.root = Node(-1, [])
-        self.expected: State | None = None  # the position that the tree's root stands for
-        self.done: i64 = 0
+        self.kept: Tree | None = None  # below what was chosen last, in case the seat decides again
+        self.done: i64 = 0  # iterations of the last search
 
     def choose(self, state: State) -> int:
+        return self.decide(state, self.budget, self.manner)
+
+    def decide(self, state: State, budget: Budget, manner: Manner) -> int:
         actions = state.legal()
         if len(actions) == 1:
             return actions[0]
-        best = self.searched(state).favourite(state.seat)
-        self.remember(state, best)
-        return best.action
+        tree = self.search(state, budget, manner, self.kept)
+        action = tree.favourite().action
+        self.kept = tree.below(action)
+        return action
 
-    def knowing(self, state: State) -> Strategy[State]:
+    def knowledge(self, state: State) -> Strategy[State]:
         """The strategy by which it plays a game."""
         return self.strategy or strategy_of(state.game.box)
 
-    def searched(self, state: State, part: float = 1.0) -> Node:
-        """The root of a tree that has been searched within the budget; `part` of its seconds may be used."""
+    def search(
+        self,
+        state: State,
+        budget: Budget | None = None,
+        manner: Manner | None = None,
+        kept: Tree | None = None,
+        full: bool = False,
+    ) -> Tree:
+        """A tree about this position, grown within the budget; one that was kept goes on if it fits.
+
+        With `full` its nodes know chances and scores, for analysis.
+        """
         began = time.perf_counter()
-        value = Value(state.game, self.full, self.strategy)
-        known, manner = self.knowing(state), self.manner
-        self.exploration = known.exploration if manner.exploration == SUITED else manner.exploration
-        self.patience = known.patience if manner.patience == SUITED else manner.patience
-        if not self.goes_on(state):
-            self.root = Node(-1, value.of(state.conceal(state.seat, self.rng)))
+        suited = (self.manner if manner is None else manner).suited(self.knowledge(state))
+        if kept is not None and kept.fits(state):
+            tree = kept
+        else:
+            value = Value(state.game, full, self.strategy)
+            tree = Tree(Node(-1, value.judge(state.conceal(state.seat, self.rng))), state.copy(), value)
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles, and to look through all of it again and again takes time
         try:
-            self.grow(state, value, began, part)
+            self.grow(tree, state, self.budget if budget is None else budget, suited, began)
         finally:
             if collecting:
                 gc.enable()
-        return self.root
+        return tree
 
-    def grow(self, state: State, value: Value, began: float, part: float) -> None:
+    def grow(self, tree: Tree, state: State, budget: Budget, manner: Manner, began: float) -> None:
         self.done = 0
-        while self.done < self.iterations:
-            self.iterate(state, value, None)
+        iterations = budget.iterations
+        while self.done < iterations:
+            self.iterate(tree, state, manner, None)
             self.done += 1
-            if self.done % CLOCK == 0 and (self.late(began, part) or self.settled()):
+            if self.done % CLOCK == 0 and (budget.used_up(began) or settled(tree.root, iterations - self.done)):
                 break
 
-    def late(self, began: float, part: float = 1.0) -> bool:
-        """Whether the seconds for a decision, or a part of them, are used up."""
-        return self.seconds > 0.0 and time.perf_counter() - began >= part * SEARCHED * self.seconds
-
-    def insist(self, state: State, action: int, visits: int) -> None:
+    def insist(self, tree: Tree, state: State, action: int, visits: int) -> None:
         """After a search: go on with one action until it has been visited often enough to be compared."""
-        value = Value(state.game, self.full, self.strategy)
-        child = self.root.child(action)
+        manner = self.manner.suited(self.knowledge(state))
+        child = tree.root.child(action)
         while child is not None and child.visits < visits:
-            self.iterate(state, value, child)
-
-    def settled(self) -> bool:
-        """Whether the iterations left cannot change any more which action is visited most."""
-        first: i64 = 0
-        second: i64 = 0
-        for child in self.root.children:
-            if child.visits > first:
-                second = first
-                first = child.visits
-            elif child.visits > second:
-                second = child.visits
-        return first - second > self.iterations - self.done
+            self.iterate(tree, state, manner, child)
 
     # ---- one iteration -------------------------------------------------------------------------------
 
-    def iterate(self, position: State, value: Value, first: Node | None) -> None:
+    def iterate(self, tree: Tree, position: State, manner: Manner, first: Node | None) -> None:
         """Deal the unknown, go down the tree and a little further, and tell all nodes on the way what it looks like.
 
         `first` is the action to begin with, where that is not to be chosen.
         """
         state = position.conceal(position.seat, self.rng)
-        node = self.root
+        node = tree.root
         path = [node]
         turn = -1  # whose turn it was at the end of the tree
-        left: i64 = self.manner.horizon
+        left: i64 = manner.horizon
+        patience: i64 = manner.patience
         before = position.seat
         for _ in range(DEEPEST):
             seat = state.seat
-            if seat < 0 or (seat != before and node.visits < self.patience):
+            if seat < 0 or (seat != before and node.visits < patience):
                 break
             before = seat
             if turn >= 0 or (node.visits == 0 and len(path) > 1):
@@ -191,88 +170,77 @@ class Search(Bot):
                 if seat != turn or left == 0:
                     break
                 left -= 1
-            nodes = self.offer(node, state, value)
-            node = self.pick(nodes, seat) if first is None or len(path) > 1 else first
+            nodes = offer(node, state, tree.value, manner.sharpness)
+            node = pick(nodes, seat, manner.exploration) if first is None or len(path) > 1 else first
             path.append(node)
             state.apply(node.action)
-        values = value.of(state)
+        judgement = tree.value.judge(state)
         for node in path:
-            node.visits += 1
-            totals = node.totals
-            for at in range(len(values)):
-                totals[at] += values[at]
+            node.visit(judgement)
 
-    def offer(self, node: Node, state: State, value: Value) -> list[Node]:
-        """The children of a node that are legal in this dealing; new ones are looked at first."""
-        actions = state.legal()
-        if node.actions == actions:
-            found = node.children
-        else:
-            found = []
-            fresh = False
-            for action in actions:
-                child = node.child(action)
-                if child is None:
-                    child = Node(action, [total / float(node.visits + 1) for total in node.totals])
-                    node.actions.append(action)
-                    node.children.append(child)
-                    fresh = True
-                found.append(child)
-            if fresh:
-                self.weigh(found, state, value)
-        for child in found:
-            child.offered += 1
-        return found
 
-    def weigh(self, nodes: list[Node], state: State, value: Value) -> None:
-        """Priors: the better an action looks at first sight, the sooner it is tried."""
-        seat = state.seat
-        looks: list[float] = []
-        best = -1.0e18
-        for node in nodes:
-            after = state.copy()
-            after.apply(node.action)
-            look = value.look(after, seat)
-            looks.append(look)
-            best = max(best, look)
-        total = 0.0
-        for at in range(len(nodes)):
-            weight = exp(max(-30.0, self.manner.sharpness * (looks[at] - best)))
-            looks[at] = weight
-            total += weight
-        for at in range(len(nodes)):
-            nodes[at].prior = looks[at] / total
+def settled(root: Node, left: i64) -> bool:
+    """Whether the iterations left cannot change any more which action is visited most."""
+    first: i64 = 0
+    second: i64 = 0
+    for child in root.children:
+        if child.visits > first:
+            second = first
+            first = child.visits
+        elif child.visits > second:
+            second = child.visits
+    return first - second > left
 
-    def pick(self, nodes: list[Node], seat: int) -> Node:
-        """The action to try: good so far, or promising and little tried."""
-        best = nodes[0]
-        most = -1.0e9
-        exploration = self.exploration
-        for node in nodes:
-            visits = float(node.visits + 1)
-            worth = node.totals[seat] / visits + exploration * node.prior * sqrt(float(node.offered)) / visits
-            if worth > most:
-                most = worth
-                best = node
-        return best
 
-    # ---- from one decision to the next ---------------------------------------------------------------
+def offer(node: Node, state: State, value: Value, sharpness: float) -> list[Node]:
+    """The children of a node that are legal in this dealing; new ones are looked at first."""
+    actions = state.legal()
+    if node.actions == actions:
+        offered = node.children
+    else:
+        offered = []
+        fresh = False
+        for action in actions:
+            child = node.child(action)
+            if child is None:
+                child = node.sprout(action)
+                fresh = True
+            offered.append(child)
+        if fresh:
+            weigh(offered, state, value, sharpness)
+    for child in offered:
+        child.offered += 1
+    return offered
 
-    def remember(self, state: State, chosen: Node) -> None:
-        """Keep what was found below the chosen action, in case the seat decides again and nothing new was seen."""
-        self.root, self.expected = Node(-1, []), None
-        expected = state.conceal(state.seat, Rng(0))
-        expected.apply(chosen.action)
-        if expected.seat == state.seat and expected.revealed == state.revealed:
-            self.root, self.expected = chosen, expected
 
-    def goes_on(self, state: State) -> bool:
-        """Whether the position is the one that was expected, as far as its seat can see."""
-        expected = self.expected
-        return (
-            expected is not None
-            and expected.game is state.game
-            and expected.seat == state.seat
-            and expected.revealed == state.revealed
-            and expected.view(state.seat) == state.view(state.seat)
-        )
+def weigh(nodes: list[Node], state: State, value: Value, sharpness: float) -> None:
+    """Priors: the better an action looks at first sight, the sooner it is tried."""
+    seat = state.seat
+    looks: list[float] = []
+    best = -1.0e18
+    for node in nodes:
+        after = state.copy()
+        after.apply(node.action)
+        look = value.look(after, seat)
+        looks.append(look)
+        best = max(best, look)
+    total = 0.0
+    for at in range(len(nodes)):
+        weight = exp(max(-30.0, sharpness * (looks[at] - best)))
+        looks[at] = weight
+        total += weight
+    for at in range(len(nodes)):
+        nodes[at].prior = looks[at] / total
+
+
+def pick(nodes: list[Node], seat: int, exploration: float) -> Node:
+    """The action to try: good so far, or promising and little tried."""
+    best = nodes[0]
+    most = -1.0e9
+    for node in nodes:
+        visits = float(node.visits + 1)
+        worth = node.total.worth[seat] / visits + exploration * node.prior * sqrt(float(node.offered)) / visits
+        if worth > most:
+            most = worth
+            best = node
+    return best

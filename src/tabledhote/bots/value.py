@@ -10,12 +10,21 @@ from tabledhote.kernel.state import State
 MARGIN: Final = 0.75  # how much the margin counts beside the chance to win
 
 
+class Judgement:
+    """What a position promises each seat: its worth, and if that was asked for, the chance to win and the score."""
+
+    def __init__(self, worth: list[float], chances: list[float], scores: list[float]) -> None:
+        self.worth = worth
+        self.chances = chances
+        self.scores = scores
+
+
 class Value:
-    """The judge of one game. In full it gives three numbers for each seat: worth, chance to win, expected score."""
+    """Judges the positions of one game. A full judgement has chances and scores besides."""
 
     def __init__(self, game: Game, full: bool = False, strategy: Strategy[State] | None = None) -> None:
-        self.full = full
         known = strategy or strategy_of(game.box)
+        self.full = full
         self.estimate = known.estimate
         self.weights = known.weights.get(game.players, [])
         self.players: int = game.players
@@ -23,8 +32,7 @@ class Value:
         self.outlook = known.outlook
         self.unit = float(known.point) * known.spread
 
-    def of(self, state: State) -> list[float]:
-        """The worth of a position to each seat; in full followed by all chances and all scores."""
+    def judge(self, state: State) -> Judgement:
         if state.seat < 0:
             scores = [float(score) for score in state.scores()]
             chances = self.shares(state.winners())
@@ -32,7 +40,7 @@ class Value:
             scores = self.estimate(state, self.weights)
             chances = self.chances(scores)
         worth = self.worth(chances, scores)
-        return worth + chances + scores if self.full else worth
+        return Judgement(worth, chances, scores) if self.full else Judgement(worth, [], [])
 
     def look(self, state: State, seat: int) -> float:
         """How a position looks to a seat at first sight: its outlook, in spreads of the score."""

@@ -68,7 +68,7 @@ def measured(game: Game) -> dict[str, object]:
 
     def searched() -> int:
         search = Search(seeds.next(), iterations=ITERATIONS)
-        search.searched(middle)
+        search.search(middle)
         return int(search.done)
 
     decisions, _ = rates(driven)

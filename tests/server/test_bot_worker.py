@@ -4,20 +4,21 @@ import pytest
 
 import tabledhote
 from tabledhote import Rng, State
-from tabledhote.bots.reply_search import Answers
+from tabledhote.bots.reply_search import ReplySearch
+from tabledhote.bots.search import Budget, Manner
 from tabledhote.server.bots.pool import concealed
 from tabledhote.server.bots.worker import choice, seated
 
 
 def test_a_turn_is_planned_once_although_two_tables_ask_alternately(monkeypatch: pytest.MonkeyPatch) -> None:
-    plans: list[Answers] = []
-    think = Answers.best
+    plans: list[ReplySearch] = []
+    think = ReplySearch.best_line
 
-    def best(asked: Answers, position: State) -> list[int]:
+    def best(asked: ReplySearch, position: State, budget: Budget, manner: Manner) -> list[int]:
         plans.append(asked)
-        return think(asked, position)
+        return think(asked, position, budget, manner)
 
-    monkeypatch.setattr(Answers, "best", best)
+    monkeypatch.setattr(ReplySearch, "best_line", best)
     seated.cache_clear()
     tables = {str(seed): tabledhote.game("amsterdam").start(seed) for seed in (7, 8)}
     decisions = 0

@@ -8,15 +8,16 @@ import tabledhote
 from tabledhote import Rng, State
 from tabledhote.bots import Greedy, Search, bot
 from tabledhote.bots.line_search import Line
-from tabledhote.bots.rollout_search import LINES, PlayingOn
-from tests.test_search import decides_in_time, reached
+from tabledhote.bots.rollout_search import LINES, RolloutSearch
+from tabledhote.bots.search import Budget, Manner
+from tests.test_search import decides_in_time, plan, reached
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4])
 VARIANTS = pytest.mark.parametrize("variant", ["family", "tactical"])
 
 
-def playing_on(iterations: int = 400, seconds: float = 0.0, games: int = 96) -> PlayingOn:
-    return PlayingOn(Search(seed=4, iterations=iterations, seconds=seconds), games)
+def playing_on(iterations: int = 400, seconds: float = 0.0, games: int = 96) -> RolloutSearch:
+    return RolloutSearch(Search(seed=4, iterations=iterations, seconds=seconds), games)
 
 
 def turn_of(number: int, **chosen: object) -> State:
@@ -34,9 +35,9 @@ def turn_of(number: int, **chosen: object) -> State:
 def test_the_best_line_of_every_first_action_is_compared(players: int) -> None:
     for number in (0, 9):
         state, thinking = turn_of(number, players=players), playing_on()
-        root = thinking.search.searched(state)
-        lines = thinking.lines(state, root)
-        tried = [child.action for child in root.children if child.visits > 0]
+        tree = thinking.search.search(state)
+        lines = thinking.lines(state, tree)
+        tried = [child.action for child in tree.root.children if child.visits > 0]
         heads = lines[: len(tried)]
         assert sorted(line.actions[0] for line in heads) == sorted(tried)
         for group in (heads, lines[len(tried) :]):
@@ -72,29 +73,29 @@ def test_a_line_that_wins_is_played(variant: str) -> None:
 @VARIANTS
 def test_a_game_that_is_played_on_is_worth_a_chance_to_each_seat(variant: str) -> None:
     state, thinking = turn_of(8, players=3, variant=variant), playing_on()
-    line = thinking.lines(state, thinking.search.searched(state))[0]
-    chances = thinking.judged(line.after.copy())
+    line = thinking.lines(state, thinking.search.search(state))[0]
+    chances = thinking.judge(line.after.copy())
     assert sum(chances) == pytest.approx(1.0)
     assert all(0.0 <= chance <= 1.0 for chance in chances)
-    assert thinking.tried(state, line, deal=5) == thinking.tried(state, line, deal=5)
+    assert thinking.try_out(state, line, deal=5) == thinking.try_out(state, line, deal=5)
 
 
 def test_all_lines_meet_the_same_rolls(monkeypatch: pytest.MonkeyPatch) -> None:
     """In haste nothing but the dice asks for chance: however a turn is played, the rolls to come are the same."""
     state, thinking = turn_of(8, players=3), playing_on()
-    lines = thinking.lines(state, thinking.search.searched(state))
+    lines = thinking.lines(state, thinking.search.search(state))
     rolls: list[list[object]] = []
-    judged = PlayingOn.judged
+    judged = RolloutSearch.judge
 
-    def watched(thought: PlayingOn, after: State) -> list[float]:
+    def watched(thought: RolloutSearch, after: State) -> list[float]:
         after.events = []
         worth = judged(thought, after)
         rolls.append([(each["mayor"], each["watchman"]) for each in after.events or [] if each["event"] == "roll"])
         return worth
 
-    monkeypatch.setattr(PlayingOn, "judged", watched)
+    monkeypatch.setattr(RolloutSearch, "judge", watched)
     for line in lines:
-        thinking.tried(state, line, deal=7)
+        thinking.try_out(state, line, deal=7)
     longest = max(rolls, key=len)
     assert len(longest) > 3
     assert all(each == longest[: len(each)] for each in rolls)
@@ -106,7 +107,7 @@ def test_it_does_not_know_what_comes(variant: str) -> None:
     for number in (0, 7):
         state = turn_of(number, players=3, variant=variant)
         plans = [
-            playing_on(100).best(position)
+            plan(playing_on(100), position)
             for position in (state, state.conceal(state.seat, poison), state.conceal(state.seat, poison))
         ]
         assert plans[0] == plans[1] == plans[2]
@@ -123,12 +124,11 @@ def test_it_keeps_to_its_seconds(variant: str, players: int) -> None:
 def test_hard_and_expert_play_on_where_more_than_two_play(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def best(thought: PlayingOn, state: State) -> list[int]:
+    def decide(_: RolloutSearch, state: State, __: Budget, ___: Manner) -> int:
         asked.append(state.game.players)
-        return [state.legal()[0]]
+        return state.legal()[0]
 
-    monkeypatch.setattr(PlayingOn, "best", best)
-    monkeypatch.setattr(PlayingOn, "choose", lambda thought, state: best(thought, state)[0])
+    monkeypatch.setattr(RolloutSearch, "decide", decide)
     for players in (2, 3, 4):
         for level in ("medium", "hard", "expert"):
             state = tabledhote.game("amsterdam", players=players).start(seed=1)
@@ -138,12 +138,12 @@ def test_hard_and_expert_play_on_where_more_than_two_play(monkeypatch: pytest.Mo
 
 def test_lines_that_go_wrong_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     state, thinking = turn_of(8, players=3), playing_on()
-    lines = thinking.lines(state, thinking.search.searched(state))
+    lines = thinking.lines(state, thinking.search.search(state))
     best = lines[-1].actions
 
-    def tried(_: PlayingOn, __: State, line: Line, ___: int) -> float:
+    def tried(_: RolloutSearch, __: State, line: Line, ___: int) -> float:
         return float(line.actions == best)
 
-    monkeypatch.setattr(PlayingOn, "lines", lambda *_: lines)
-    monkeypatch.setattr(PlayingOn, "tried", tried)
-    assert thinking.best(state) == best
+    monkeypatch.setattr(RolloutSearch, "lines", lambda *_: lines)
+    monkeypatch.setattr(RolloutSearch, "try_out", tried)
+    assert plan(thinking, state) == best

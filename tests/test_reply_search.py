@@ -9,18 +9,19 @@ import tabledhote
 from tabledhote import Rng, State
 from tabledhote.bots import Search, bot
 from tabledhote.bots.line_search import Line
-from tabledhote.bots.reply_search import LINES, Answers
-from tabledhote.bots.search import Node
+from tabledhote.bots.reply_search import LINES, ReplySearch
+from tabledhote.bots.search import Budget, Manner
 from tabledhote.bots.strategy import Strategy, strategy_of
-from tabledhote.bots.value import Value
+from tabledhote.bots.tree import Node
+from tabledhote.bots.value import Judgement, Value
 from tabledhote.games import box
-from tests.test_search import decides_in_time, reached
+from tests.test_search import decides_in_time, plan, reached
 
 VARIANTS = pytest.mark.parametrize("variant", ["family", "tactical"])
 
 
-def asking(iterations: int = 400, seconds: float = 0.0, strategy: Strategy[State] | None = None) -> Answers:
-    return Answers(Search(seed=4, iterations=iterations, seconds=seconds, strategy=strategy))
+def asking(iterations: int = 400, seconds: float = 0.0, strategy: Strategy[State] | None = None) -> ReplySearch:
+    return ReplySearch(Search(seed=4, iterations=iterations, seconds=seconds, strategy=strategy))
 
 
 def answered(game: str, iterations: int) -> Strategy[State]:
@@ -40,7 +41,7 @@ def amsterdam(variant: str, decisions: int = 40) -> State:
 @VARIANTS
 def test_every_outcome_is_answered_once(variant: str) -> None:
     state, answers = amsterdam(variant), asking(3000)
-    lines = answers.lines(state, answers.search.searched(state))
+    lines = answers.lines(state, answers.search.search(state))
     assert 1 < len(lines) <= LINES
     visits = [line.visits for line in lines]
     assert visits == sorted(visits, reverse=True)
@@ -59,23 +60,23 @@ def test_the_line_that_stands_the_answers_best_is_played(monkeypatch: pytest.Mon
     state = amsterdam("family")
     for wanted in (0, 7, -1):
         answers = asking(3000)
-        lines = answers.lines(state, answers.search.searched(state))
+        lines = answers.lines(state, answers.search.search(state))
         best = lines[wanted].actions
-        monkeypatch.setattr(Answers, "lines", lambda *_, lines=lines: lines)
-        monkeypatch.setattr(Answers, "tried", lambda _, __, line, ___, best=best: float(line.actions == best))
-        assert answers.best(state) == best
+        monkeypatch.setattr(ReplySearch, "lines", lambda *_, lines=lines: lines)
+        monkeypatch.setattr(ReplySearch, "try_out", lambda _, __, line, ___, best=best: float(line.actions == best))
+        assert plan(answers, state) == best
         monkeypatch.undo()
 
 
 def test_lines_are_compared_in_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[int, list[int]] = {}
 
-    def tried(_: Answers, __: State, line: Line, deal: int) -> float:
+    def tried(_: ReplySearch, __: State, line: Line, deal: int) -> float:
         asked.setdefault(deal, []).append(id(line))
         return line.promise
 
-    monkeypatch.setattr(Answers, "tried", tried)
-    asking(3000).best(amsterdam("family"))
+    monkeypatch.setattr(ReplySearch, "try_out", tried)
+    plan(asking(3000), amsterdam("family"))
     numbers = [len(lines) for lines in asked.values()]
     assert numbers == sorted(numbers, reverse=True)
     assert len(set(numbers)) > 3  # rounds
@@ -85,20 +86,20 @@ def test_lines_are_compared_in_the_same_deals(monkeypatch: pytest.MonkeyPatch) -
 def test_a_good_answer_costs_something() -> None:
     """The longer an answer is thought about, the less is left of a line."""
     state = amsterdam("family")
-    lines = asking().lines(state, asking(3000).search.searched(state))[:6]
+    lines = asking().lines(state, asking(3000).search.search(state))[:6]
     left = []
     for iterations in (2, 150):
         answers = asking(strategy=answered("amsterdam", iterations))
-        left.append(sum(answers.tried(state, line, deal) for line in lines for deal in range(30)))
+        left.append(sum(answers.try_out(state, line, deal) for line in lines for deal in range(30)))
     assert left[1] < left[0]
 
 
 def test_a_position_is_thought_about_once() -> None:
     """Where nothing is rolled, all deals are the same."""
     state, answers = amsterdam("tactical"), asking()
-    line = answers.lines(state, answers.search.searched(state))[0]
-    assert answers.tried(state, line, 1) == answers.tried(state, line, 2)
-    assert len(answers.found) == 1
+    line = answers.lines(state, answers.search.search(state))[0]
+    assert answers.try_out(state, line, 1) == answers.try_out(state, line, 2)
+    assert len(answers.replies) == 1
 
 
 def test_a_line_that_ends_the_game_is_worth_its_end() -> None:
@@ -106,21 +107,21 @@ def test_a_line_that_ends_the_game_is_worth_its_end() -> None:
     while state.seat >= 0:
         before, last = state.copy(), greedy.choose(state)
         state.apply(last)
-    line = Line([last], Node(last, [0.0, 0.0]), before.seat, state)
-    assert asking().tried(before, line, deal=1) == pytest.approx(Value(before.game).of(state)[before.seat])
+    line = Line([last], Node(last, Judgement([0.0, 0.0], [], [])), before.seat, state)
+    assert asking().try_out(before, line, deal=1) == pytest.approx(Value(before.game).judge(state).worth[before.seat])
 
 
 @VARIANTS
 def test_a_turn_is_thought_about_once(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     state, answers = amsterdam(variant, 0), asking()
     thought: list[int] = []
-    think = Answers.best
+    think = ReplySearch.best_line
 
-    def best(asked: Answers, position: State) -> list[int]:
+    def best(asked: ReplySearch, position: State, budget: Budget, manner: Manner) -> list[int]:
         thought.append(position.revealed)
-        return think(asked, position)
+        return think(asked, position, budget, manner)
 
-    monkeypatch.setattr(Answers, "best", best)
+    monkeypatch.setattr(ReplySearch, "best_line", best)
     seat, decisions = state.seat, 0
     while state.seat == seat:
         state.play(answers.choose(state))
@@ -132,7 +133,7 @@ def test_a_turn_is_thought_about_once(variant: str, monkeypatch: pytest.MonkeyPa
 def test_a_plan_is_not_taken_for_another_position() -> None:
     state, answers = amsterdam("family", 0), asking()
     answers.choose(state)
-    assert answers.planned
+    assert answers.plan
     other = reached("amsterdam", {}, 8, 41)
     assert answers.choose(other) in other.legal()
 
@@ -144,7 +145,7 @@ def test_answers_do_not_know_what_the_seat_does_not(name: str) -> None:
         state = reached(name, {}, 3, decisions)
         plans = []
         for position in (state, state.conceal(state.seat, poison), state.conceal(state.seat, poison)):
-            plans.append(asking(60, strategy=answered(name, 8)).best(position))
+            plans.append(plan(asking(60, strategy=answered(name, 8)), position))
         assert plans[0] == plans[1] == plans[2]
 
 
