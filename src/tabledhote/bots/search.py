@@ -65,7 +65,7 @@ class Node:
 
 
 class Manner:
-    """How to search; the measured choices are in docs/bots.md. `SUITED` leaves a number to the game."""
+    """How to search; the measured choices are in docs/lab/search.md. `SUITED` leaves a number to the game."""
 
     def __init__(
         self, exploration: float = SUITED, patience: int = SUITED, sharpness: float = 3.0, horizon: int = 16
