@@ -1,7 +1,7 @@
-"""Lets the levels play each other and puts the tables into docs/bots.md.
+"""Lets the levels play each other and puts the tables into docs/guide/bots.md.
 
     python bench/levels.py --jobs 2             plays what is missing and prints the tables
-    python bench/levels.py --jobs 2 --write     puts them into docs/bots.md, too
+    python bench/levels.py --jobs 2 --write     puts them into docs/guide/bots.md, too
     python bench/levels.py --only hellton       some matches only
     python bench/levels.py --most 60            the first games of each match only
 
@@ -32,7 +32,7 @@ from rich.progress import Progress
 import tabledhote
 from tabledhote.bots import bot
 
-PAGE = DOCS / "bots.md"
+PAGE = DOCS / "guide" / "bots.md"
 GAMES = Path(__file__).with_name("levels.jsonl")
 DEVIATIONS = 1.96  # of a 95 % interval
 MEANS = ("share", "mine", "theirs", "thought")  # of wins, of scores, and milliseconds of a decision

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 DOCS = Path(__file__).parent.parent / "docs"
-PERFORMANCE = DOCS / "performance.md"
+PERFORMANCE = DOCS / "reference" / "performance.md"
 
 
 def put(name: str, text: str, page: Path = PERFORMANCE) -> None:

@@ -1,7 +1,7 @@
 """Our games beside other engines, measured in one run: decisions per second driven from Python by random choices.
 
     python bench/peers.py            prints the table of ratios
-    python bench/peers.py --write    puts it into docs/performance.md, too
+    python bench/peers.py --write    puts it into docs/reference/performance.md, too
 
 Needs the extra `bench`. The contestants take turns in short slices, and a ratio is the median over the rounds of both
 figures of the same round: a machine that is busy for a while slows both.

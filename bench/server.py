@@ -175,7 +175,7 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, default=200)
     arguments.add_argument("--seconds", type=float, default=10)
     arguments.add_argument("--rounds", type=int, default=3)
-    arguments.add_argument("--write", action="store_true", help="put the figures into docs/performance.md")
+    arguments.add_argument("--write", action="store_true", help="put the figures into docs/reference/performance.md")
     chosen = arguments.parse_args()
     if not (PEER / "node_modules").exists():
         subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=PEER, check=True)

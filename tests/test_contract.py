@@ -325,7 +325,7 @@ def test_events_tell_a_seat_no_more_than_its_view(game: Game) -> None:
 
 
 def visible(event: Event, seat: int) -> Event:
-    """An event as a seat is told of it (docs/adding-a-game.md): what is private goes to its own seat alone."""
+    """An event as a seat is told of it (docs/design/adding-a-game.md): what is private goes to its own seat alone."""
     return {name: value for name, value in event.items() if name != "private" or event["seat"] == seat}
 
 

@@ -1,4 +1,4 @@
-"""The table of how strong the levels are: made from the file of games, and the same as in docs/bots.md."""
+"""The table of how strong the levels are: made from the file of games, and the same as in docs/guide/bots.md."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Chance: the generator of docs/rng.md against its vectors, a second implementation in plain ints, and statistics."""
+"""Chance: the generator of docs/reference/rng.md against its vectors, a second implementation, and statistics."""
 
 import re
 from collections import Counter
@@ -9,7 +9,7 @@ import pytest
 
 from tabledhote.kernel.rng import MASK, Rng
 
-DOCUMENT = Path(__file__).parents[1] / "docs" / "rng.md"
+DOCUMENT = Path(__file__).parents[1] / "docs" / "reference" / "rng.md"
 SEEDS = (0, 1, 7, 12345, 1 << 31, 1 << 62, MASK)
 
 

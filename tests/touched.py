@@ -15,7 +15,7 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).parents[1]
 ENOUGH = 24  # files: a change of the kernel touches nearly all of them, and the nearest say the most
 ELSEWHERE = ("tests/server/", "tests/web/")
-READ = {"docs/rules/": "tests/test_rule_coverage.py", "docs/bots.md": "tests/test_levels_table.py"}
+READ = {"docs/rules/": "tests/test_rule_coverage.py", "docs/guide/bots.md": "tests/test_levels_table.py"}
 PAGES = "tests/test_docs.py"
 
 

@@ -241,7 +241,7 @@ def test_without_the_extra_the_command_says_how_to_get_it() -> None:
 
 async def test_the_example_client_plays_a_whole_game_and_is_the_one_in_the_documentation(tmp_path: Path) -> None:
     example = ROOT / "examples" / "client.py"
-    assert example.read_text() in (ROOT / "docs" / "api.md").read_text()
+    assert example.read_text() in (ROOT / "docs" / "reference" / "api.md").read_text()
     assert len(example.read_text().splitlines()) <= 30
     environment: dict[str, Any] = {**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", "")}
     async with started(unpaused(tmp_path)) as server:

@@ -1,4 +1,4 @@
-"""From a click to the picture on another screen; docs/performance.md has the figures."""
+"""From a click to the picture on another screen; docs/reference/performance.md has the figures."""
 
 from statistics import median
 

@@ -1,4 +1,4 @@
-"""The levels that people choose from, and the two plain bots beside them. How strong each is: docs/bots.md."""
+"""The levels that people choose from, and the two plain bots beside them. How strong each is: docs/guide/bots.md."""
 
 from collections.abc import Callable
 from functools import partial

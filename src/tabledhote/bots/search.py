@@ -41,7 +41,7 @@ class Budget:
 
 
 class Manner:
-    """How to search; the measured choices are in the docs about bots. `SUITED` leaves a number to the game."""
+    """How to search; docs/lab/search.md has the measured choices. `SUITED` leaves a number to the game."""
 
     def __init__(
         self, exploration: float = SUITED, patience: int = SUITED, sharpness: float = 3.0, horizon: int = 16

@@ -1,6 +1,6 @@
 """The games as environments for learning agents: PettingZoo, Gymnasium, OpenSpiel, and many tables in one step.
 
-Needs the extra `rl` (`pip install 'tabledhote[rl]'`). docs/environments.md says what agents see, do and get.
+Needs the extra `rl` (`pip install 'tabledhote[rl]'`). docs/reference/environments.md says what agents see, do and get.
 """
 
 from tabledhote.kernel.state import State

@@ -1,6 +1,6 @@
 """Every game as a PettingZoo environment. Agents are `seat_0`, `seat_1` …; the one that decides acts.
 
-An observation is a dict of `observation` (numbers, docs/environments.md) and `action_mask`.
+An observation is a dict of `observation` (numbers, docs/reference/environments.md) and `action_mask`.
 """
 
 from typing import Any, ClassVar

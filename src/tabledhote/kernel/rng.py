@@ -1,4 +1,4 @@
-"""Chance that is the same on every machine: a 63-bit SplitMix generator, described in docs/rng.md."""
+"""Chance that is the same on every machine: a 63-bit SplitMix generator, described in docs/reference/rng.md."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-// What the server tells the pages: src/tabledhote/server/telling.py has the same in Python, with what each part means.
+// What the server tells the pages. src/tabledhote/server/live/messages.py has the same in Python and explains it.
 
 type Action = { do: string; [field: string]: unknown };
 type GameEvent = { event: string; [field: string]: unknown };
@@ -6,7 +6,7 @@ type Mark = { thing: string; kind: string; icon: string; text: string };
 type Result = { scores: number[]; winners: number[] };
 type Clock = { left: number[]; seat: number; since: number };
 type Guidance = { step: number; steps: number; text: string; marks: string[]; action: Action | null };
-/** What a request has done: src/tabledhote/server/forms.py has it. */
+/** What a request has done: src/tabledhote/server/api/schemas.py has it. */
 type Done = { number: number; version: number; deciding: number; status: Table["status"] };
 type Presence = { here: boolean[]; away: number[]; watching: number };
 type Problem = { code: string; reason?: string; message?: string };

@@ -162,7 +162,7 @@ class Tables(Controller):
             HeaderParameter(name="Last-Event-ID", description="What browsers send to resume.", max_length=20),
         ] = None,
     ) -> Stream:
-        """`view` once, then `update` for each change and `presence` for comings and goings; docs/server.md has more."""
+        """`view` once, then `update` for each change and `presence` for comings and goings (docs/reference/api.md)."""
         sitting = await house.table(table)
         if seat is not None:
             sitting.looked_from(seat, visitor.holder)
