@@ -37,6 +37,7 @@ lint: scripts
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --quiet --check .
 	$(BIN)/mypy -n auto
+	PYTHONPATH=src $(BIN)/lint-imports
 
 # The scripts and styles of the pages. Without node on the system its wheel from PyPI serves.
 scripts:

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 import pytest
 
 from tabledhote import IllegalAction, InvalidOption
+from tabledhote.arena.extras import require
 from tabledhote.arena.players import player
 from tabledhote.arena.ratings import meeting, meetings, ratings
 from tabledhote.arena.tournament import Fixtures, Played, duel, tournament
-from tabledhote.arena.workers import needed, workers
+from tabledhote.arena.workers import workers
 from tests.arena_guests import GRAVE
 from tests.commands import run
 
@@ -143,8 +144,8 @@ def test_a_killed_process_loses_no_result() -> None:
 def ray_cluster() -> Iterator[str]:
     """A head and one more node, each with one processor."""
     os.environ["RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO"] = "0"
-    ray = needed("ray")
-    cluster = needed("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    ray = require("ray")
+    cluster = require("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
     ray.init(address=cluster.address, log_to_driver=False)
@@ -155,7 +156,7 @@ def ray_cluster() -> Iterator[str]:
 
 @pytest.mark.slow
 def test_a_ray_cluster_of_two_nodes_plays_the_same_games(ray_cluster: str) -> None:
-    assert sum(node["Alive"] for node in needed("ray").nodes()) == 2
+    assert sum(node["Alive"] for node in require("ray").nodes()) == 2
     plan = Fixtures("hellton", ("greedy", "random"), games=40, seed=5)
     assert played(plan, cluster=ray_cluster) == played(plan)
 
@@ -169,7 +170,7 @@ def test_a_killed_worker_of_a_cluster_loses_no_result(ray_cluster: str) -> None:
 @pytest.mark.slow
 def test_a_dask_cluster_plays_the_same_games() -> None:
     plan = Fixtures("hellton", ("greedy", "random"), games=20, seed=6)
-    with needed("distributed").LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+    with require("distributed").LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         address = cluster.scheduler_address.removeprefix("tcp://")
         assert played(plan, cluster=f"dask://{address}") == played(plan)
 

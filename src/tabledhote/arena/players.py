@@ -1,13 +1,20 @@
 """Who plays in an arena: a level of our bots, or anybody's class by its import path, `module:Class`."""
 
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 from tabledhote.bots import LEVELS, Bot, bot
 from tabledhote.kernel.errors import IllegalAction, InvalidOption
 from tabledhote.kernel.state import State
+
+
+class Chooser(Protocol):
+    """What a bot from elsewhere must be."""
+
+    def choose(self, state: State) -> int: ...
 
 
 def player(name: str, seed: int) -> Bot:
@@ -32,7 +39,7 @@ class Guest(Bot):
     def __init__(self, name: str, seed: int) -> None:
         super().__init__(seed)
         self.name = name
-        self.chooser: Any = found(name)(seed)
+        self.chooser: Chooser = load(name)(seed)
 
     def choose(self, state: State) -> int:
         action = self.chooser.choose(state.conceal(state.seat, self.rng))
@@ -41,7 +48,7 @@ class Guest(Bot):
         return action
 
 
-def found(name: str) -> Any:
+def load(name: str) -> Callable[[int], Chooser]:
     module, _, attribute = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
@@ -53,4 +60,5 @@ def found(name: str) -> Any:
     if not callable(chooser) or not hasattr(chooser, "choose"):
         levels = ", ".join(LEVELS)
         raise InvalidOption(f"bot {name}: {module} has no such class with a method choose; our own bots: {levels}")
-    return chooser
+    made: Callable[[int], Chooser] = chooser
+    return made

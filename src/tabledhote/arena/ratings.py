@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from math import erfc, sqrt
 from statistics import fmean, stdev
 
+from tabledhote.arena.extras import require
 from tabledhote.arena.tournament import Fixtures, Played, duel
-from tabledhote.arena.workers import needed
 
 CONFIDENCE = 1.96  # standard errors either side: 95 %
 
@@ -37,7 +37,7 @@ class Meeting:
 
 def ratings(plan: Fixtures, games: Sequence[Played]) -> list[Rating]:
     """The strongest first. In each game the seats of a bot are a team, placed by their mean."""
-    model = needed("openskill.models").BradleyTerryFull()
+    model = require("openskill.models").BradleyTerryFull()
     known = {name: model.rating(name=name) for name in plan.bots}
     for game in games:
         names = list(dict.fromkeys(game.seats))

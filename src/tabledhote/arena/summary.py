@@ -3,10 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tabledhote.arena.simulate import Row
+from tabledhote.arena.plan import Row
 
 
 @dataclass(frozen=True)
@@ -74,7 +72,7 @@ class Tally:
         self.wins = [0.0] * len(bots)
         self.scores: list[Counter[int]] = [Counter() for _ in bots]
 
-    def add(self, rows: Iterable["Row"]) -> None:
+    def add(self, rows: Iterable[Row]) -> None:
         for row in rows:
             self.games += 1
             self.decisions += row.decisions
@@ -98,7 +96,7 @@ class Tally:
         )
 
 
-def summarise(game: str, bots: Sequence[str], rows: Iterable["Row"], seconds: float) -> Summary:
+def summarise(game: str, bots: Sequence[str], rows: Iterable[Row], seconds: float) -> Summary:
     """The figures of at least one game."""
     tally = Tally(game, bots)
     tally.add(rows)

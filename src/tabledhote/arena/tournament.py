@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
+from tabledhote.arena.plan import check_plan, draw_seed, embed_components
 from tabledhote.arena.players import player
-from tabledhote.arena.simulate import carried, check, drawn
 from tabledhote.arena.workers import workers
 from tabledhote.bots import play_out
 from tabledhote.games import box
@@ -60,9 +60,9 @@ class Fixtures:
     def __post_init__(self) -> None:
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise InvalidOption("bots: name at least two, each once")
-        check(self.games, self.seed, self.bots)
+        check_plan(self.games, self.seed, self.bots)
         self.open()
-        object.__setattr__(self, "options", carried(self.options))
+        object.__setattr__(self, "options", embed_components(self.options))
 
     def open(self) -> Game:
         return box(self.game).open(**self.options)
@@ -93,7 +93,7 @@ class Fixtures:
         return [(match, pairing) for match in range(self.matches) for pairing in range(len(self.pairings))]
 
     def chance(self, *what: object) -> int:
-        return drawn(self.seed, *what)
+        return draw_seed(self.seed, *what)
 
 
 @dataclass(frozen=True)

@@ -9,14 +9,14 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing.resource_tracker import ensure_running
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 from warnings import catch_warnings
 
+from tabledhote.arena.extras import require
 from tabledhote.kernel.errors import InvalidOption
 
 Part = TypeVar("Part")
 Done = TypeVar("Done")
-LACKING = "this needs more packages: pip install 'tabledhote[arena]'"
 AHEAD = 4  # parts a worker may have waiting, so that none is idle and nothing piles up
 ANSWER = 5  # seconds to wait for a cluster
 PATIENCE = 5  # how often in a row workers may die before the work is given up
@@ -108,7 +108,7 @@ class Ray:
         self.address = address if address == "auto" else f"ray://{address}"
 
     def results(self, task: Callable[[Part], Done], parts: Sequence[Part]) -> Iterator[Done]:
-        ray = needed("ray")
+        ray = require("ray")
         if not ray.is_initialized():
             try:
                 ray.init(address=self.address, log_to_driver=False, logging_level="error")
@@ -131,7 +131,7 @@ class Dask:
         self.address = f"tcp://{address}"
 
     def results(self, task: Callable[[Part], Done], parts: Sequence[Part]) -> Iterator[Done]:
-        distributed = needed("distributed")
+        distributed = require("distributed")
         try:
             client = distributed.Client(self.address, timeout=ANSWER)
         except OSError as problem:
@@ -147,13 +147,3 @@ class Dask:
 
 
 CLUSTERS: dict[str, Callable[[str], Workers]] = {"ray": Ray, "dask": Dask}
-
-
-def needed(module: str) -> Any:
-    """An optional package, or what to install."""
-    from importlib import import_module
-
-    try:
-        return import_module(module)
-    except ModuleNotFoundError:
-        raise InvalidOption(f"{LACKING} ({module} is missing)") from None

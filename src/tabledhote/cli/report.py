@@ -5,10 +5,11 @@ from typing import Annotated
 
 import typer
 
+from tabledhote.arena.extras import require
 from tabledhote.arena.reports import Journal, Plan, gathered, play, study
 from tabledhote.arena.reports.page import page
 from tabledhote.arena.reports.rows import write_rows
-from tabledhote.arena.workers import needed, workers
+from tabledhote.arena.workers import workers
 from tabledhote.cli.common import (
     INTERRUPTED,
     BadInput,
@@ -62,7 +63,7 @@ def report(
         raise BadInput(f"--html {html}: is a directory")
     workers(jobs, cluster)
     for package in ("matplotlib", "jinja2", *(["pyarrow"] if rows is not None else [])):
-        needed(package)
+        require(package)
     with Journal(html.with_name(f"{html.name}.games"), studied) as journal:
         try:
             with progress("games", games, min(games, journal.played)) as advance:

@@ -1,7 +1,8 @@
 """The State contract: what every position of every game can do.
 
-A game adds its fields in `state.py` and its decisions in `rules.py`, and fills in the abstract methods; what can be
-said of all games alike (checking, parsing, concealing, writing out) is said here, once.
+A game adds its fields in `state.py` and its decisions in `rules/`, and fills in the abstract methods; what can be
+said of all games alike (checking, parsing, concealing, writing out) is said here, once. For its type alone a position
+imports the game that it belongs to, which imports this file: each must know the other.
 """
 
 from abc import ABC, abstractmethod

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from tabledhote.arena.plan import Plan
 from tabledhote.arena.reports.comparing import Comparison
 from tabledhote.arena.reports.figures import Figures
 from tabledhote.arena.reports.journal import Journal, Row, play
 from tabledhote.arena.reports.watching import Study, Watched, Watching
-from tabledhote.arena.simulate import Plan
 
 __all__ = ["Comparison", "Figures", "Journal", "Plan", "Row", "Study", "Watched", "gathered", "play", "study", "watch"]
 

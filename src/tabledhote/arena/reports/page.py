@@ -3,12 +3,12 @@
 from importlib import resources
 
 import tabledhote
+from tabledhote.arena.extras import require
 from tabledhote.arena.reports import chapters, differing
 from tabledhote.arena.reports.comparing import Comparison, changes
 from tabledhote.arena.reports.figures import Figures
 from tabledhote.arena.reports.telling import Chapter, Picture, Teller
 from tabledhote.arena.reports.watching import Study
-from tabledhote.arena.workers import needed
 from tabledhote.drawing.palette import SANS, SERIF, stylesheet
 from tabledhote.words import Words
 
@@ -32,7 +32,7 @@ def page(study: Study, found: Figures | Comparison, texts: Words) -> str:
 
 
 def rendered(**values: object) -> str:
-    jinja = needed("jinja2")
+    jinja = require("jinja2")
     template = resources.files(__package__).joinpath("report.html").read_text("utf-8")
     strict = {"autoescape": True, "undefined": jinja.StrictUndefined}
     environment = jinja.Environment(**strict, trim_blocks=True, lstrip_blocks=True)

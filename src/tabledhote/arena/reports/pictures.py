@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
+from tabledhote.arena.extras import require
 from tabledhote.arena.reports.figures import Interval
-from tabledhote.arena.workers import needed
 
 # Colours of the house style sheet. matplotlib wants numbers, so each goes by one that nobody would mix by hand.
 NAMES = ("ink", "faint", "line", "blue", "orange", "good", "bad", "card")
@@ -59,8 +59,8 @@ class Painter:
 
     def drawn(self, height: float, draw: Draw, columns: int = 1) -> str:
         """A picture as an SVG element."""
-        matplotlib = needed("matplotlib")
-        figure_class, canvas = needed("matplotlib.figure").Figure, needed("matplotlib.backends.backend_svg")
+        matplotlib = require("matplotlib")
+        figure_class, canvas = require("matplotlib.figure").Figure, require("matplotlib.backends.backend_svg")
         self.pictures += 1
         with matplotlib.rc_context({**STYLE, "svg.hashsalt": f"picture {self.pictures}"}):  # ids differ in one page
             figure = figure_class(figsize=(WIDTH, height), layout="constrained")
@@ -88,7 +88,7 @@ class Painter:
 
     def figures_on(self, axis: Any, percent: bool = False) -> None:
         written = self.percent if percent else self.number
-        axis.set_major_formatter(needed("matplotlib.ticker").FuncFormatter(lambda value, _: written(value)))
+        axis.set_major_formatter(require("matplotlib.ticker").FuncFormatter(lambda value, _: written(value)))
         if not percent:
             axis.get_major_locator().set_params(integer=True)
 
@@ -154,7 +154,7 @@ class Painter:
             axes.set_ylim(-0.7, len(lines) - 0.3)
             axes.grid(axis="x", color=PAINTS["line"], linewidth=0.5, alpha=0.5)
             axes.xaxis.set_major_formatter(
-                needed("matplotlib.ticker").FuncFormatter(lambda value, _: self.number(value))
+                require("matplotlib.ticker").FuncFormatter(lambda value, _: self.number(value))
             )
 
         return self.drawn(0.7 + 0.28 * len(lines), draw)

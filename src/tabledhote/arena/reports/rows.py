@@ -5,9 +5,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from tabledhote.arena.extras import require
 from tabledhote.arena.reports.journal import Row
 from tabledhote.arena.reports.watching import Watched
-from tabledhote.arena.workers import needed
 from tabledhote.table import replacing
 
 TOGETHER = 500  # games in a row group
@@ -19,7 +19,7 @@ FLOWS = ("of", "source", "seat", "amount")
 
 def write_rows(path: Path, rows: Iterable[Row], bots: Sequence[str]) -> None:
     """All games into a file, which appears when it is whole."""
-    arrow, parquet = needed("pyarrow"), needed("pyarrow.parquet")
+    arrow, parquet = require("pyarrow"), require("pyarrow.parquet")
     schema = columns(arrow)
     told = (record(side, watched, bots) for row in rows for side, watched in zip(SIDES, row, strict=False))
     with replacing(path) as file, parquet.ParquetWriter(file.buffer, schema) as writer:

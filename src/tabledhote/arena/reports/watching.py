@@ -3,9 +3,9 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from tabledhote.arena.plan import Plan
 from tabledhote.arena.players import player
 from tabledhote.arena.reports.subjects import Subjects, subjects
-from tabledhote.arena.simulate import Plan
 from tabledhote.kernel.game import Game
 from tabledhote.kernel.state import Event
 

@@ -1,6 +1,6 @@
 """Iterations of the search on one core and on two, in the same seconds.
 
-python bench/crew.py --write        puts the table into docs/reference/performance.md
+python bench/parallel.py --write        puts the table into docs/reference/performance.md
 """
 
 import argparse
