@@ -6,6 +6,7 @@ carried out. So a decision can be asked for in the middle of it.
 
 from mypy_extensions import i64
 
+from tabledhote.games.hellton.actions import DO_COLUMN, DO_GUEST
 from tabledhote.games.hellton.components import (
     ADJACENT,
     ADJACENT_IRRITATED,
@@ -27,19 +28,13 @@ from tabledhote.games.hellton.components import (
     OWN_GROOM_ENGAGED,
     PER,
     PILLAR,
-    ROOMS,
     ROW_COLUMN,
     SIDE_COLUMNS,
     SIDES,
     WHEN,
 )
-from tabledhote.games.hellton.state import COLUMN, GUEST, NONE, Hotel, Position
-from tabledhote.kernel.bits import lowest, size
-
-
-def guest_in(p: Position, hotel: Hotel, room: int) -> str:
-    return p.table.guests[p.table.guest_of[hotel.rooms[room]]]
-
+from tabledhote.games.hellton.state import COLUMN, GUEST, NONE, STEP_DOOR, Hotel, Position
+from tabledhote.kernel.bits import lowest, offer, size
 
 # ---- irritation, bells, pillars (HP-6.1 to 6.4) --------------------------------------------------
 
@@ -51,7 +46,7 @@ def add_token(p: Position, own: Hotel, room: i64, auto: bool) -> None:
         return
     own.irritated |= 1 << room
     if p.events is not None:
-        about = {"seat": p.active(), "room": int(room) + 1, "guest": guest_in(p, own, room)}
+        about = {"seat": p.active(), "room": int(room) + 1, "guest": p.guest_in(own, room)}
         p.tell({"event": "irritated", **about}, auto)
 
 
@@ -59,7 +54,7 @@ def enrage(p: Position, own: Hotel, room: i64, auto: bool) -> None:
     own.irritated &= ~(1 << room)
     own.bells -= 1
     if p.events is not None:
-        about = {"seat": p.active(), "room": int(room) + 1, "guest": guest_in(p, own, room), "left": int(own.bells)}
+        about = {"seat": p.active(), "room": int(room) + 1, "guest": p.guest_in(own, room), "left": int(own.bells)}
         p.tell({"event": "enraged", **about}, auto)
 
 
@@ -76,7 +71,7 @@ def lose_pillar(p: Position, own: Hotel, column: int) -> None:
         p.tell({"event": "pillar_lost", **about})
 
 
-def nothing(p: Position, why: str, word: str = "") -> None:
+def tell_no_effect(p: Position, why: str, word: str = "") -> None:
     """Tell that an effect does nothing. A word that was not fulfilled stands by its kind: when or per."""
     if p.events is not None:
         about = {why: word} if word else {}
@@ -93,7 +88,7 @@ def hang(p: Position, face: int, copied: bool) -> None:
     first: i64 = table.hanger[face]
     while effect >= first:
         if copied and table.what[effect] == COPY:
-            nothing(p, "copied_copy")
+            tell_no_effect(p, "copied_copy")
         else:
             p.effects.append(effect)
         effect -= 1
@@ -129,7 +124,7 @@ def begin_effect(p: Position, own: Hotel, effect: int) -> bool:
         p.times = number(p, own, other, effect)
         if p.times > 0:
             return True
-        nothing(p, "per", PER[table.per[effect]])
+        tell_no_effect(p, "per", PER[table.per[effect]])
     p.effects.pop()
     return False
 
@@ -143,11 +138,10 @@ def carry_out_once(p: Position, own: Hotel, effect: int) -> bool:
     if what <= ENRAGE_IRRITATED:
         if who in (CHOICE_OWNER, CHOICE_OPPONENT):
             return ask_for_guest(p, own, effect)
-        strike(p, own, what, table.reach[who * ROOMS + room] & own.occupied)
+        strike(p, own, what, table.rooms_of(who, room) & own.occupied)
     elif what == PILLAR:
         if who in (CHOICE_OWNER, CHOICE_OPPONENT):
-            p.phase = COLUMN
-            p.seat = p.active() if who == CHOICE_OWNER else 1 - p.active()
+            ask(p, COLUMN, who)
             return False
         column = table.column[room]
         if who == SIDE_COLUMNS:
@@ -179,7 +173,7 @@ def holds(p: Position, own: Hotel, other: Hotel, effect: int) -> bool:
     else:
         met = other.coins > own.coins
     if not met:
-        nothing(p, "when", WHEN[when])
+        tell_no_effect(p, "when", WHEN[when])
     return met
 
 
@@ -196,8 +190,8 @@ def number(p: Position, own: Hotel, other: Hotel, effect: int) -> i64:
     if per == COLUMN_PILLARS:
         return own.pillars[table.column[room]]
     if per == LINE_IRRITATED:
-        return size(table.reach[ROW_COLUMN * ROOMS + room] & own.irritated)
-    neighbours: i64 = table.reach[ADJACENT * ROOMS + room]
+        return size(table.rooms_of(ROW_COLUMN, room) & own.irritated)
+    neighbours: i64 = table.rooms_of(ADJACENT, room)
     if per == ADJACENT_IRRITATED:
         return size(neighbours & own.irritated)
     return size(neighbours & own.occupied & ~own.irritated)
@@ -206,7 +200,7 @@ def number(p: Position, own: Hotel, other: Hotel, effect: int) -> i64:
 # ---- whom and where (HP-7.20 to 7.33) ------------------------------------------------------------
 
 
-def touched(own: Hotel, what: int, rooms: i64) -> i64:
+def targets(own: Hotel, what: int, rooms: i64) -> i64:
     """Those of the guests in these rooms on whom an effect acts (HP-7.10 to 7.12)."""
     if what == IRRITATE:
         return rooms
@@ -214,44 +208,70 @@ def touched(own: Hotel, what: int, rooms: i64) -> i64:
 
 
 def strike(p: Position, own: Hotel, what: int, rooms: i64, auto: bool = False) -> None:
-    """Several guests are worked off in rising room number, one at a time (HP-7.30)."""
-    left: i64 = touched(own, what, rooms)
+    """Work off the guests in these rooms, in rising room number, one at a time (HP-7.30)."""
+    left: i64 = targets(own, what, rooms)
     if left == 0:
-        nothing(p, "nobody" if rooms == 0 else "nobody_satisfied" if what == IRRITATE_SATISFIED else "nobody_irritated")
+        why = "nobody" if rooms == 0 else "nobody_satisfied" if what == IRRITATE_SATISFIED else "nobody_irritated"
+        tell_no_effect(p, why)
     while left and own.bells:
         add_token(p, own, lowest(left), auto)
         left &= left - 1
 
 
-def choosable_guests(p: Position, own: Hotel) -> i64:
-    """The rooms of the other guests on whom the effect at work acts (HP-7.27, 7.31)."""
-    return touched(own, p.table.what[p.effects[-1]], own.occupied & ~(1 << own.pawn))
+def lose_beside(p: Position, own: Hotel, column: int) -> None:
+    """The columns to the left and to the right lose a pillar, as far as there are any (HP-7.29)."""
+    if column > 0:
+        lose_pillar(p, own, column - 1)
+    if column < COLUMNS - 1 and not own.collapsed():
+        lose_pillar(p, own, column + 1)
+
+
+# ---- chosen targets (HP-5.10, 5.11, 7.27, 7.31 to 7.33) ------------------------------------------
+
+
+def ask(p: Position, phase: int, who: int) -> None:
+    """Let the owner or the opponent choose, as the effect says (HP-5.10)."""
+    p.phase = phase
+    p.seat = p.active() if who == CHOICE_OWNER else 1 - p.active()
 
 
 def ask_for_guest(p: Position, own: Hotel, effect: int) -> bool:
     """False: a seat has to choose. With one choice it is taken, with none the effect is over (HP-5.2)."""
-    rooms = choosable_guests(p, own)
-    if rooms & (rooms - 1):
-        p.phase = GUEST
-        p.seat = p.active() if p.table.who[effect] == CHOICE_OWNER else 1 - p.active()
+    rooms = selectable(p, own)
+    if size(rooms) > 1:
+        ask(p, GUEST, p.table.who[effect])
         return False
     strike(p, own, p.table.what[effect], own.occupied & ~(1 << own.pawn), True)
     p.times = p.times - 1 if rooms else 0
     return True
 
 
+def selectable(p: Position, own: Hotel) -> i64:
+    """The rooms of the other guests on whom the effect at work acts (HP-7.27, 7.31)."""
+    return targets(own, p.table.what[p.effects[-1]], own.occupied & ~(1 << own.pawn))
+
+
+def guest_choices(p: Position) -> list[int]:
+    return offer([], DO_GUEST, selectable(p, p.hotels[p.active()]))
+
+
 def choose_guest(p: Position, room: int) -> None:
     strike(p, p.hotels[p.active()], p.table.what[p.effects[-1]], 1 << room)
-    chosen(p)
+    end_choice(p)
+
+
+def column_choices() -> list[int]:
+    return [DO_COLUMN, DO_COLUMN + 1, DO_COLUMN + 2]  # HP-5.11
 
 
 def choose_column(p: Position, column: int) -> None:
     lose_pillar(p, p.hotels[p.active()], column)
-    chosen(p)
+    end_choice(p)
 
 
-def chosen(p: Position) -> None:
-    """A choice has been carried out: the effect goes on, unless it is over or the hotel has collapsed."""
+def end_choice(p: Position) -> None:
+    """Go on with the effect after a choice, unless it is over or the hotel has collapsed."""
+    p.phase = STEP_DOOR
     p.seat = p.active()
     p.times -= 1
     if p.hotels[p.seat].collapsed():
@@ -259,14 +279,6 @@ def chosen(p: Position) -> None:
         p.times = 0
     elif p.times == 0:
         p.effects.pop()
-
-
-def lose_beside(p: Position, own: Hotel, column: int) -> None:
-    """The columns to the left and to the right, as far as there are any (HP-7.29)."""
-    if column > 0:
-        lose_pillar(p, own, column - 1)
-    if column < COLUMNS - 1 and not own.collapsed():
-        lose_pillar(p, own, column + 1)
 
 
 # ---- flip and copy (HP-7.15, 7.60 to 7.65) -------------------------------------------------------
@@ -278,21 +290,21 @@ def flip(p: Position, own: Hotel) -> None:
     face = own.rooms[own.pawn]
     back = table.other_face[face]
     if back == face:
-        nothing(p, "one_sided")
+        tell_no_effect(p, "one_sided")
         return
     own.rooms[own.pawn] = back
     if p.events is not None:
         side = SIDES[back - table.faces[table.guest_of[back]]]
-        about = {"seat": p.active(), "room": int(own.pawn) + 1, "guest": guest_in(p, own, own.pawn), "side": side}
+        about = {"seat": p.active(), "room": int(own.pawn) + 1, "guest": p.guest_in(own, own.pawn), "side": side}
         p.tell({"event": "flipped", **about})
 
 
 def copy(p: Position, own: Hotel, other: Hotel) -> None:
     face = other.rooms[own.pawn]
     if face == NONE:
-        nothing(p, "room_empty")
+        tell_no_effect(p, "room_empty")
         return
     if p.events is not None:
-        about = {"seat": p.active(), "room": int(own.pawn) + 1, "guest": guest_in(p, other, own.pawn)}
+        about = {"seat": p.active(), "room": int(own.pawn) + 1, "guest": p.guest_in(other, own.pawn)}
         p.tell({"event": "copied", **about})
     hang(p, face, True)
