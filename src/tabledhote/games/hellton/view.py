@@ -42,7 +42,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
         "arriving": None if arriving == NONE else table.guests[state.dealt[arriving]],
         "newcomer": None if state.newcomer == NONE else state.newcomer + 1,
         "designated": None if state.designated == NONE else state.designated + 1,
-        "hotels": [hotel(state, state.hotels[owner]) for owner in range(2)],
+        "hotels": [hotel(state, owner) for owner in range(2)],
         "scores": scoring.scores(state),
         "winners": scoring.winners(state),
         "reason": REASONS[state.reason] or None,
@@ -82,20 +82,20 @@ def effect(state: Position, number: int) -> dict[str, str]:
     return {key: word for key, word in line.items() if word}
 
 
-def hotel(state: Position, hotel: Hotel) -> dict[str, object]:
-    table = state.table
+def hotel(state: Position, owner: int) -> dict[str, object]:
+    table, own = state.table, state.hotels[owner]
     return {
-        "rooms": [room(state, hotel, at) for at in range(ROOMS)],
-        "pillars": hotel.pillars[:],
-        "bells": int(hotel.bells),
-        "coins": int(hotel.coins),
+        "rooms": [room(state, own, at) for at in range(ROOMS)],
+        "pillars": own.pillars[:],
+        "bells": int(own.bells),
+        "coins": int(own.coins),
         "grooms": [
-            {"groom": name, "cost": table.cost[groom], "engaged": bool(hotel.engaged >> groom & 1)}
+            {"groom": name, "cost": table.cost[groom], "engaged": bool(own.engaged >> groom & 1)}
             for groom, name in enumerate(GROOMS)
         ],
-        "booking": None if hotel.booking == NONE else int(hotel.booking) + 1,
-        "pawn": None if hotel.pawn == NONE else int(hotel.pawn) + 1,
-        "collapsed": hotel.collapsed(),
+        "booking": None if own.booking == NONE else int(own.booking) + 1,
+        "pawn": None if own.pawn == NONE else int(own.pawn) + 1,
+        "collapsed": own.collapsed(),
     }
 
 
@@ -115,8 +115,8 @@ def asked(state: Position) -> dict[str, object] | None:
     phase, active = state.phase, state.active()
     if EMPLOY <= phase <= PARTNER:
         groom = GROOMS[phase - EMPLOY] if phase < PARTNER else "fake_usher"
-        hotel = 1 - active if groom in ("fake_usher", "fake_booking") else active
-        return {"groom": groom, "hotel": hotel, "whose": whose(state, hotel)}
+        owner = 1 - active if groom in ("fake_usher", "fake_booking") else active
+        return {"groom": groom, "hotel": owner, "whose": whose(state, owner)}
     if phase in (GUEST, COLUMN):
         at = int(state.hotels[active].pawn) + 1
         this = effect(state, state.effects[-1])

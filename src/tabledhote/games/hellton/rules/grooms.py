@@ -79,11 +79,11 @@ def hire(p: Position, groom: int) -> None:
     if p.events is not None:
         about = {"seat": p.active(), "groom": GROOMS[groom], "cost": p.table.cost[groom]}
         p.tell({"event": "hired", **about})
-    members = targets(p, groom)
-    if size(members) > 1:
+    places = targets(p, groom)
+    if size(places) > 1:
         p.phase = EMPLOY + groom
     else:
-        employ(p, groom, lowest(members), True)
+        employ(p, groom, lowest(places), True)
 
 
 # ---- where each groom can be sent, and what it does there (HP-6.20 to 6.29) ----------------------

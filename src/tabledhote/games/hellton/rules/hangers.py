@@ -1,7 +1,7 @@
-"""Door hangers: irritation, bells and pillars (HP-6.1 to 6.4), and the one interpreter of the effects (HP-7).
+"""Door hangers: the one interpreter of their effects (HP-7).
 
 What is left of a door hanger lies in `effects`, the effect at work last; `times` says how often it is still to be
-carried out. So a decision can be asked for in the middle of it.
+carried out. So an effect can stop for a decision in the middle.
 """
 
 from mypy_extensions import i64
@@ -33,50 +33,9 @@ from tabledhote.games.hellton.components import (
     SIDES,
     WHEN,
 )
+from tabledhote.games.hellton.rules.damage import add_token, lose_bell, lose_pillar
 from tabledhote.games.hellton.state import COLUMN, GUEST, NONE, STEP_DOOR, Hotel, Position
 from tabledhote.kernel.bits import lowest, offer, size
-
-# ---- irritation, bells, pillars (HP-6.1 to 6.4) --------------------------------------------------
-
-
-def add_token(p: Position, own: Hotel, room: i64, auto: bool) -> None:
-    """HP-6.1: a second token is never laid; the first goes, and a bell with it."""
-    if own.irritated >> room & 1:
-        enrage(p, own, room, auto)
-        return
-    own.irritated |= 1 << room
-    if p.events is not None:
-        about = {"seat": p.active(), "room": int(room) + 1, "guest": p.guest_in(own, room)}
-        p.tell({"event": "irritated", **about}, auto)
-
-
-def enrage(p: Position, own: Hotel, room: i64, auto: bool) -> None:
-    own.irritated &= ~(1 << room)
-    own.bells -= 1
-    if p.events is not None:
-        about = {"seat": p.active(), "room": int(room) + 1, "guest": p.guest_in(own, room), "left": int(own.bells)}
-        p.tell({"event": "enraged", **about}, auto)
-
-
-def lose_bell(p: Position, own: Hotel) -> None:
-    own.bells -= 1
-    if p.events is not None:
-        p.tell({"event": "bell_lost", "seat": p.active(), "left": int(own.bells)})
-
-
-def lose_pillar(p: Position, own: Hotel, column: int) -> None:
-    own.pillars[column] -= 1
-    if p.events is not None:
-        about = {"seat": p.active(), "column": column + 1, "left": own.pillars[column]}
-        p.tell({"event": "pillar_lost", **about})
-
-
-def tell_no_effect(p: Position, why: str, word: str = "") -> None:
-    """Tell that an effect does nothing. A word that was not fulfilled stands by its kind: when or per."""
-    if p.events is not None:
-        about = {why: word} if word else {}
-        p.tell({"event": "no_effect", "seat": p.active(), "why": why, **about})
-
 
 # ---- a door hanger from first to last (HP-7.1 to 7.3) --------------------------------------------
 
@@ -95,7 +54,7 @@ def hang(p: Position, face: int, copied: bool) -> None:
 
 
 def carry_out(p: Position) -> bool:
-    """Work the stack off. False: a decision is open. True: all is done, or the hotel has collapsed."""
+    """Work off the stack. False: a decision is open. True: all is done, or the hotel has collapsed."""
     own = p.hotels[p.active()]
     while p.effects:
         if p.times == 0 and not begin_effect(p, own, p.effects[-1]):
@@ -104,24 +63,29 @@ def carry_out(p: Position) -> bool:
             if not carry_out_once(p, own, p.effects[-1]):
                 return False
             if own.collapsed():  # HP-4.3, 7.3
-                p.effects.clear()
-                p.times = 0
+                drop(p)
                 return True
         p.effects.pop()
     return True
 
 
+def drop(p: Position) -> None:
+    """Forget what is left of the door hanger."""
+    p.effects.clear()
+    p.times = 0
+
+
 def begin_effect(p: Position, own: Hotel, effect: int) -> bool:
-    """Condition and number are looked at once, when the turn of the effect comes. False: it is over already."""
+    """Look at condition and number, once, when the turn of the effect comes. False: it is over already."""
     table = p.table
     other = p.hotels[1 - p.active()]
     if table.what[effect] == COPY:
         p.effects.pop()
         if holds(p, own, other, effect):
-            copy(p, own, other)
+            copy_opposite(p, own, other)
         return False
     if holds(p, own, other, effect):
-        p.times = number(p, own, other, effect)
+        p.times = repetitions(p, own, other, effect)
         if p.times > 0:
             return True
         tell_no_effect(p, "per", PER[table.per[effect]])
@@ -130,7 +94,7 @@ def begin_effect(p: Position, own: Hotel, effect: int) -> bool:
 
 
 def carry_out_once(p: Position, own: Hotel, effect: int) -> bool:
-    """One of the `times` of an effect. False: somebody has to choose its target first."""
+    """Carry out an effect one of its `times`. False: somebody has to choose its target first."""
     table = p.table
     what = table.what[effect]
     who = table.who[effect]
@@ -156,10 +120,18 @@ def carry_out_once(p: Position, own: Hotel, effect: int) -> bool:
     return True
 
 
+def tell_no_effect(p: Position, why: str, word: str = "") -> None:
+    """Tell that an effect does nothing. A word that was not fulfilled stands by its kind: when or per."""
+    if p.events is not None:
+        about = {why: word} if word else {}
+        p.tell({"event": "no_effect", "seat": p.active(), "why": why, **about})
+
+
 # ---- when, and how often (HP-7.40 to 7.53) -------------------------------------------------------
 
 
 def holds(p: Position, own: Hotel, other: Hotel, effect: int) -> bool:
+    """Whether the condition of an effect is met (HP-7.50 to 7.53)."""
     when = p.table.when[effect]
     if when == 0:
         return True
@@ -177,7 +149,8 @@ def holds(p: Position, own: Hotel, other: Hotel, effect: int) -> bool:
     return met
 
 
-def number(p: Position, own: Hotel, other: Hotel, effect: int) -> i64:
+def repetitions(p: Position, own: Hotel, other: Hotel, effect: int) -> i64:
+    """How often an effect is carried out (HP-7.40 to 7.45)."""
     table = p.table
     per = table.per[effect]
     if per == 0:
@@ -275,8 +248,7 @@ def end_choice(p: Position) -> None:
     p.seat = p.active()
     p.times -= 1
     if p.hotels[p.seat].collapsed():
-        p.effects.clear()
-        p.times = 0
+        drop(p)
     elif p.times == 0:
         p.effects.pop()
 
@@ -285,7 +257,7 @@ def end_choice(p: Position) -> None:
 
 
 def flip(p: Position, own: Hotel) -> None:
-    """This guest's card is turned; what is left of the old side's effects is still carried out."""
+    """Turn this guest's card; what is left of the old side's effects is still carried out."""
     table = p.table
     face = own.rooms[own.pawn]
     back = table.other_face[face]
@@ -299,7 +271,8 @@ def flip(p: Position, own: Hotel) -> None:
         p.tell({"event": "flipped", **about})
 
 
-def copy(p: Position, own: Hotel, other: Hotel) -> None:
+def copy_opposite(p: Position, own: Hotel, other: Hotel) -> None:
+    """Hang up the door hanger of the guest in the same room of the other hotel (HP-7.60, 7.61)."""
     face = other.rooms[own.pawn]
     if face == NONE:
         tell_no_effect(p, "room_empty")

@@ -1,13 +1,13 @@
 """Step 4: the tour of the rooms, and at each door the choice to serve or to refuse (HP-4.40 to 4.46)."""
 
 from tabledhote.games.hellton.actions import DO_REFUSE, DO_SERVE
-from tabledhote.games.hellton.rules import hangers, turns
+from tabledhote.games.hellton.rules import damage, hangers, turns
 from tabledhote.games.hellton.state import NONE, SECOND_SURVIVED, STEP_DOOR, STEP_INCOME, TOUR, Position
 from tabledhote.kernel.bits import lowest
 
 
 def walk_on(p: Position) -> None:
-    """The pawn goes on to the next occupied room, or home after the last one."""
+    """Send the pawn on to the next occupied room, or home after the last one (HP-4.41, 4.46)."""
     own = p.hotels[p.seat]
     ahead = own.occupied_from(own.pawn + 1)
     own.pawn = lowest(ahead) if ahead else NONE
@@ -43,7 +43,7 @@ def refuse(p: Position) -> None:
     if p.events is not None:
         about = {"seat": p.seat, "room": int(own.pawn) + 1, "guest": p.guest_in(own, own.pawn)}
         p.tell({"event": "refused", **about})
-    hangers.add_token(p, own, own.pawn, False)  # HP-4.44
+    damage.add_token(p, own, own.pawn, False)  # HP-4.44
     p.phase = STEP_DOOR
 
 

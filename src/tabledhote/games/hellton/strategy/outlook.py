@@ -12,7 +12,9 @@ from tabledhote.kernel.bits import lowest, size
 
 # What things are worth; found, like the numbers in harm.py, by letting bots play each other.
 VICTORY: Final = 1_000_000
-FALLEN: Final = -3000
+FALLEN: Final = -3000  # a hotel that has collapsed
+FALLEN_ROOM: Final = 40  # more for each room that its pawn had reached
+FALLEN_TOKEN: Final = 10  # less for each irritated guest
 BELLS_WORTH: Final = (0, 600, 1000, 1300)
 PILLARS_WORTH: Final = (0, 250, 450, 600, 700)  # in one column
 TOKEN: Final = 80  # of irritation
@@ -35,7 +37,7 @@ def outlook(p: Position, seat: int) -> int:
 def soundness(p: Position, hotel: Hotel) -> i64:
     """What a hotel has left before it collapses, what it can mend, and what its guests may do to it."""
     if hotel.collapsed():
-        return FALLEN + 40 * hotel.pawn - 10 * size(hotel.irritated)
+        return FALLEN + FALLEN_ROOM * hotel.pawn - FALLEN_TOKEN * size(hotel.irritated)
     table = p.table
     worth: i64 = BELLS_WORTH[hotel.bells] + COIN * min(hotel.coins, PURSE) - TOKEN * size(hotel.irritated)
     for pillars in hotel.pillars:
