@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import tabledhote
 from tabledhote.games.hellton.components import GROOMS, SLOTS, WIDTH, Components
+from tabledhote.games.hellton.contract import Hellton
 from tabledhote.games.hellton.rules import decisions
-from tabledhote.games.hellton.rules.decisions import Hellton
-from tabledhote.games.hellton.state import NONE, TOUR, Hotel
+from tabledhote.games.hellton.state import NONE, STEP_HIRE, STEP_INCOME, STEP_TURN, TOUR, Hotel
 
 FIRST, SECOND = 0, 1
 
@@ -72,20 +72,23 @@ def tour(position: Hellton, room: int) -> Hellton:
 def hiring(position: Hellton, newcomer: int = NONE + 1) -> Hellton:
     """Step 3 begins, with the room of the guest welcomed this turn."""
     position.newcomer = newcomer - 1
-    decisions.offer_grooms(position)
+    position.phase = STEP_HIRE
+    decisions.advance(position)
     return position
 
 
 def welcoming(position: Hellton) -> Hellton:
     """The turn begins."""
     position.turn -= 1
-    decisions.begin_turn(position)
+    position.phase = STEP_TURN
+    decisions.advance(position)
     return position
 
 
 def income(position: Hellton) -> Hellton:
     """Step 5 begins."""
-    decisions.collect(position, position.hotels[position.active()])
+    position.phase = STEP_INCOME
+    decisions.advance(position)
     return position
 
 

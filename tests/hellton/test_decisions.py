@@ -4,7 +4,7 @@ import pytest
 
 import tabledhote
 from tabledhote import Rng
-from tabledhote.games.hellton.rules import decisions
+from tabledhote.games.hellton.actions import ACTIONS
 from tests.hellton.positions import (
     FIRST,
     SECOND,
@@ -143,8 +143,8 @@ def test_the_order_of_the_choices() -> None:
 @pytest.mark.rule("HP-5.15")
 def test_there_are_81_actions() -> None:
     position = arrange()
-    forms = [position.describe(action) for action in range(decisions.ACTIONS)]
-    assert len({str(each) for each in forms}) == decisions.ACTIONS == 81
+    forms = [position.describe(action) for action in range(ACTIONS)]
+    assert len({str(each) for each in forms}) == ACTIONS == 81
     counts: dict[object, int] = {}
     for each in forms:
         counts[each["do"]] = counts.get(each["do"], 0) + 1

@@ -3,7 +3,6 @@
 import pytest
 
 from tabledhote.games.hellton import scoring
-from tabledhote.games.hellton.rules import decisions
 from tests.hellton.positions import (
     FIRST,
     SECOND,
@@ -11,6 +10,7 @@ from tests.hellton.positions import (
     coins,
     do,
     hiring,
+    income,
     offers,
     pawn,
     pillars,
@@ -144,7 +144,7 @@ def test_the_hotel_closes_after_round_twenty() -> None:
     do(position, *["refuse"] * 9)
     assert (position.view(0)["round"], position.active(), position.seat) == (20, FIRST, FIRST)
     position = arrange(full, other, turn=40, rows={})
-    decisions.take_rents(position, False)
+    income(position)
     assert (position.seat, reason(position), position.winners()) == (-1, "closing_time", [])
 
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from tabledhote.games.hellton.rules import decisions
 from tests.hellton.positions import (
     FIRST,
     SECOND,
@@ -373,5 +372,5 @@ def test_step_five() -> None:
 )
 def test_closing_time(extras: dict[str, Any], first: str, winners: list[int]) -> None:
     p = arrange(first, FULL_SECOND, turn=40, rows={}, **extras)
-    decisions.take_rents(p, False)
+    income(p)
     assert (p.seat, p.winners(), reason(p)) == (-1, winners, "closing_time")

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from tabledhote.games.hellton.rules import decisions
 from tests.hellton.positions import (
     FIRST,
     SECOND,
@@ -16,6 +15,7 @@ from tests.hellton.positions import (
     bells,
     coins,
     do,
+    income,
     irritated,
     offers,
     pillars,
@@ -105,7 +105,7 @@ def test_serving_a_guest_does_what_its_door_hanger_says(
 @pytest.mark.parametrize(("face", "rent"), [(row[0], row[-1]) for row in FACES])
 def test_a_satisfied_guest_pays_the_rent_of_its_visible_side(face: str, rent: int) -> None:
     position = arrange(f"1 {face}")
-    decisions.take_rents(position, False)
+    income(position)
     assert coins(position) == rent
 
 

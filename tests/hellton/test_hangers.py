@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tabledhote.games.hellton.rules.decisions import Hellton
+from tabledhote.games.hellton.contract import Hellton
 from tests.hellton.positions import FIRST, SECOND, arrange, bells, do, irritated, offers, pillars, rooms, told, tour
 
 HOTEL = "1 snorer, 2 golem, 3 duchess*, 5 molo, 8 putrid*, 9 anubis"

@@ -12,7 +12,7 @@ import pytest
 import tabledhote
 from tabledhote import InvalidPosition, Rng
 from tabledhote.games.hellton import invariants
-from tabledhote.games.hellton.rules.decisions import Hellton
+from tabledhote.games.hellton.contract import Hellton
 from tabledhote.games.hellton.state import INCOME, OVER, PHASES, WELCOME
 from tabledhote.kernel.bits import size
 from tabledhote.kernel.playout import playout

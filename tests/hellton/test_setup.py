@@ -113,8 +113,8 @@ def test_a_room_holds_one_guest() -> None:
     ],
 )
 def test_adjacent_rooms(room: int, beside: list[int]) -> None:
-    found = arrange().table.reach[ADJACENT * ROOMS + room - 1]
-    assert [other + 1 for other in listed(found)] == beside
+    adjacent = arrange().table.rooms_of(ADJACENT, room - 1)
+    assert [other + 1 for other in listed(adjacent)] == beside
 
 
 @pytest.mark.rule("HP-2.4")

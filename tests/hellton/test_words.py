@@ -15,10 +15,10 @@ WHY = ("nobody", "nobody_satisfied", "nobody_irritated", "room_empty", "one_side
 
 
 def sentence(language: str, event: dict[str, object]) -> str:
-    told = words(language, "hellton").event(event, NAMES)
-    assert told.endswith(".")
-    assert not re.search(r"_|\{|\bNone\b", told), told
-    return told
+    text = words(language, "hellton").event(event, NAMES)
+    assert text.endswith(".")
+    assert not re.search(r"_|\{|\bNone\b", text), text
+    return text
 
 
 @pytest.mark.rule("HP-5.17")
@@ -26,18 +26,18 @@ def sentence(language: str, event: dict[str, object]) -> str:
 def test_every_reason_for_no_effect_has_its_own_sentence(language: str) -> None:
     events = [{"why": why} for why in WHY]
     events += [{"why": "when", "when": word} for word in WHEN[1:]] + [{"why": "per", "per": word} for word in PER[1:]]
-    told = {sentence(language, {"event": "no_effect", "seat": 0, **event}) for event in events}
-    assert len(told) == len(events)
+    sentences = {sentence(language, {"event": "no_effect", "seat": 0, **event}) for event in events}
+    assert len(sentences) == len(events)
 
 
 @pytest.mark.rule("HP-9.11")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_end_has_its_own_sentence(language: str) -> None:
-    told = set()
+    sentences = set()
     for reason in REASONS[1:]:
         for winners in ([], [0], [1]):
-            told.add(sentence(language, {"event": "end", "reason": reason, "winners": winners}))
-    assert len(told) == 18
+            sentences.add(sentence(language, {"event": "end", "reason": reason, "winners": winners}))
+    assert len(sentences) == 18
     lines = {
         words(language, "hellton").line({"line": "result", "result": result, "reason": reason, "points": 0})
         for reason in REASONS[1:]
@@ -100,6 +100,6 @@ def test_every_final_line_can_be_read(language: str) -> None:
     position = arrange("1 snorer*, 6 duchess", "6 banshee, 8 snorer*", turn=2, bells=0, second_bells=1)
     position.hotels[0].pawn = 5
     do(tour(position, 6), "serve")
-    told = [words(language, "hellton").line(line) for lines in scoring.breakdown(position) for line in lines]
-    assert len(told) == 10
-    assert not any("_" in line or "{" in line for line in told)
+    texts = [words(language, "hellton").line(line) for lines in scoring.breakdown(position) for line in lines]
+    assert len(texts) == 10
+    assert not any("_" in line or "{" in line for line in texts)

@@ -1,24 +1,9 @@
 """Hellton Palace (Jean-Baptiste Pigneur, 2022): two hotels in the underworld, and whichever collapses later wins."""
 
-from tabledhote.games.hellton import invariants, observation, state
+from tabledhote.games.hellton import actions, invariants, observation, setup
 from tabledhote.games.hellton.components import PLAYERS, Components
-from tabledhote.games.hellton.rules import decisions
-from tabledhote.kernel.game import Box, Option, Options, first_seat
-
-
-def begin(position: decisions.Hellton) -> None:
-    state.lay_out(position)
-    if position.events is not None:
-        names = [position.table.guests[guest] for guest in position.dealt]
-        rows = [names[:6], names[6:12], names[12:]]
-        position.tell({"event": "start", "first": position.first, "rows": rows})
-    decisions.begin_turn(position)
-
-
-def bound(options: Options) -> int:
-    """HP-I12: 40 turns of 3 + 11 + 9 * (1 + 5) + 1 decisions, with the door hangers as we print them."""
-    return 40 * 69
-
+from tabledhote.games.hellton.contract import Hellton
+from tabledhote.kernel.game import Box, Option, first_seat
 
 BOX = Box(
     id="hellton",
@@ -31,10 +16,10 @@ BOX = Box(
         first_seat(),
     ),
     components=Components,
-    position=decisions.Hellton,
-    begin=begin,
+    position=Hellton,
+    begin=setup.begin,
     resume=invariants.broken,
-    bound=bound,
-    actions=decisions.ACTIONS,
+    bound=invariants.bound,
+    actions=actions.ACTIONS,
     observe=observation.observe,
 )

@@ -3,6 +3,8 @@
 from collections.abc import Collection
 from typing import Final
 
+from mypy_extensions import i64
+
 from tabledhote.kernel.sheet import Sheet
 
 PLAYERS: Final = (2,)
@@ -157,6 +159,10 @@ class Components:
         if who in ("adjacent_column", "column"):
             across = 0
         return who != "self" and 0 < across + along <= (1 if who.startswith("adjacent") else ROOMS)
+
+    def rooms_of(self, who: i64, room: i64) -> i64:
+        """The rooms that a word on a door means from a room, as bits."""
+        return self.reach[ROOMS * who + room]
 
     def read_vocabulary(self, sheet: Sheet) -> None:
         """The words of the file must be those that the rules know; a new word needs new code."""

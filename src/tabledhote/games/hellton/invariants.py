@@ -2,6 +2,7 @@
 
 from tabledhote.games.hellton import scoring
 from tabledhote.games.hellton.components import (
+    BELLS,
     CHOICE_OPPONENT,
     CHOICE_OWNER,
     COPY,
@@ -11,9 +12,11 @@ from tabledhote.games.hellton.components import (
     PILLAR,
     ROOMS,
     SLOTS,
+    WIDTH,
 )
-from tabledhote.games.hellton.rules import decisions, hangers
+from tabledhote.games.hellton.rules import decisions, hangers, welcome
 from tabledhote.games.hellton.state import (
+    CLOSING_TIME,
     COLUMN,
     EMPLOY,
     GUEST,
@@ -23,6 +26,8 @@ from tabledhote.games.hellton.state import (
     PARTNER,
     PHASES,
     PLACE,
+    SECOND_COLLAPSED,
+    SECOND_SURVIVED,
     SIDE,
     TOUR,
     WELCOME,
@@ -30,11 +35,17 @@ from tabledhote.games.hellton.state import (
     row_of,
 )
 from tabledhote.kernel.bits import listed, size
+from tabledhote.kernel.game import Options
 
 
 def broken(p: Position) -> str | None:
     """The first invariant that a position breaks, in words, or None."""
     return guests(p) or numbers(p) or collapses(p) or pawns(p) or engaged(p) or step(p) or hanger(p) or ending(p)
+
+
+def bound(_options: Options) -> int:
+    """HP-I12: 40 turns of 3 + 11 + 9 * (1 + 5) + 1 decisions, with the door hangers as we print them."""
+    return 40 * 69
 
 
 def guests(p: Position) -> str | None:
@@ -53,8 +64,9 @@ def guests(p: Position) -> str | None:
         inside = sum(size(hotel.occupied & table.floor_rooms[floor]) for hotel in p.hotels)
         waiting = sum(1 for slot in listed(p.waiting) if row_of(slot) == floor)
         moving = p.arriving != NONE and row_of(p.arriving) == floor
-        if inside + waiting + moving != 6:
-            return f"waiting: row {floor + 1} and both floors {floor + 1} must hold 6 guests, not {inside + waiting}"
+        if inside + waiting + moving != WIDTH:
+            here, total = floor + 1, inside + waiting
+            return f"waiting: row {here} and both floors {here} must hold {WIDTH} guests, not {total}"
     for seat, hotel in enumerate(p.hotels):
         begun = (p.turn + (seat == p.first)) // 2
         before = seat == p.active() and p.phase in (WELCOME, PLACE) and begun <= ROOMS
@@ -101,7 +113,7 @@ def engaged(p: Position) -> str | None:
             return f"booking: that of seat {seat} must lie at a row if and only if it is engaged"
     if p.turn == 1 and p.hotels[1 - p.first].engaged:
         return "engaged: Second has had no turn"
-    if p.phase == WELCOME and not decisions.welcome_slots(p):
+    if p.phase == WELCOME and not welcome.welcome_slots(p):
         return "booking: no guest may be welcomed"
     return None
 
@@ -121,7 +133,7 @@ def step(p: Position) -> str | None:
         return "phase: side is only asked for a guest with two sides"
     if phase == SIDE and own.rooms[p.newcomer] not in p.table.faces:
         return "phase: before its side is chosen a guest shows side a"
-    if phase == INCOME and own.bells == 3:
+    if phase == INCOME and own.bells == BELLS:
         return "phase: income is only asked with fewer than 3 bells"
     groom = FAKE_USHER if phase == PARTNER else phase - EMPLOY
     if EMPLOY <= phase <= PARTNER and not own.engaged >> groom & 1:
@@ -130,7 +142,7 @@ def step(p: Position) -> str | None:
         return "designated must name a room in the phase partner, and only then"
     if phase == PARTNER and not p.hotels[1 - p.active()].irritated >> p.designated & 1:
         return "designated: a Fake Usher points at an irritated guest"
-    if phase != OVER and phase not in (GUEST, COLUMN) and len(p.legal()) < 2:
+    if phase != OVER and phase not in (GUEST, COLUMN) and len(decisions.choices(p)) < 2:
         return f"phase: {PHASES[phase]} leaves no choice"
     return None
 
@@ -156,7 +168,7 @@ def hanger(p: Position) -> str | None:
         return "effects: the last one must be the one that the phase asks for"
     if p.times > 1 and not table.per[effect]:
         return f"times is {p.times}; this effect is carried out once"
-    if p.phase == GUEST and size(hangers.choosable_guests(p, own)) < 2:
+    if p.phase == GUEST and size(hangers.selectable(p, own)) < 2:
         return "phase: guest leaves no choice"
     return None
 
@@ -175,9 +187,9 @@ def ending(p: Position) -> str | None:
     if first and second:
         expected = scoring.both_collapsed(p)
     elif first or second:
-        expected = scoring.SECOND_SURVIVED if first else scoring.SECOND_COLLAPSED
+        expected = SECOND_SURVIVED if first else SECOND_COLLAPSED
     else:
-        expected = scoring.CLOSING_TIME
-    if p.reason != expected or (expected == scoring.CLOSING_TIME and p.turn != 2 * p.table.rounds):
+        expected = CLOSING_TIME
+    if p.reason != expected or (expected == CLOSING_TIME and p.turn != 2 * p.table.rounds):
         return "reason does not fit the hotels"
     return None

@@ -8,35 +8,35 @@ from tabledhote.kernel.bits import only
 from tabledhote.kernel.observation import Observation
 
 
-def observe(p: Position, seat: i64, seen: Observation) -> None:
+def observe(state: Position, seat: i64, seen: Observation) -> None:
     seen.begin(seat, 2)
-    seen.one_of("phase", p.phase, len(PHASES))
-    seen.seat("decides", p.seat)
-    seen.seat("has the turn", p.active())
-    seen.number("turn", p.turn)
+    seen.one_of("phase", state.phase, len(PHASES))
+    seen.seat("decides", state.seat)
+    seen.seat("has the turn", state.active())
+    seen.number("turn", state.turn)
     for row in range(FLOORS):
         guests: i64 = 0
         for slot in range(WIDTH * row, WIDTH * row + WIDTH):
-            if p.waiting >> slot & 1:
-                guests |= only(p.dealt[slot])
+            if state.waiting >> slot & 1:
+                guests |= only(state.dealt[slot])
         seen.members("waiting in a row", guests, GUESTS)
-    seen.one_of("arriving", NONE if p.arriving == NONE else p.dealt[p.arriving], GUESTS)
-    seen.one_of("newcomer", p.newcomer, ROOMS)
-    seen.one_of("designated", p.designated, ROOMS)
-    seen.number("effect at work", p.effects[-1] + 1 if p.effects else 0)
-    seen.number("effects left", len(p.effects))
-    seen.number("times left", p.times)
+    seen.one_of("arriving", NONE if state.arriving == NONE else state.dealt[state.arriving], GUESTS)
+    seen.one_of("newcomer", state.newcomer, ROOMS)
+    seen.one_of("designated", state.designated, ROOMS)
+    seen.number("effect at work", state.effects[-1] + 1 if state.effects else 0)
+    seen.number("effects left", len(state.effects))
+    seen.number("times left", state.times)
     for place in range(2):
-        observe_hotel(p, p.hotels[seen.turn_to(place)], seen)
+        observe_hotel(state, state.hotels[seen.turn_to(place)], seen)
 
 
-def observe_hotel(p: Position, hotel: Hotel, seen: Observation) -> None:
+def observe_hotel(state: Position, hotel: Hotel, seen: Observation) -> None:
     turned: i64 = 0
     for room in range(ROOMS):
         face: i64 = hotel.rooms[room]
-        guest: i64 = NONE if face == NONE else p.table.guest_of[face]
+        guest: i64 = NONE if face == NONE else state.table.guest_of[face]
         seen.one_of("guest in a room", guest, GUESTS)
-        if guest != NONE and face != p.table.faces[guest]:
+        if guest != NONE and face != state.table.faces[guest]:
             turned |= only(room)
     seen.members("second side up", turned, ROOMS)
     seen.members("irritated", hotel.irritated, ROOMS)

@@ -35,6 +35,16 @@ COLUMN: Final = 12
 INCOME: Final = 13
 OVER: Final = 14
 PHASES: Final = ("welcome", "place", "side", "hire", *GROOMS, "partner", "tour", "guest", "column", "income", "over")
+
+# The steps that the engine takes by itself on the way to the next decision. No position rests in one of them.
+STEP_TURN: Final = 15
+STEP_WELCOME: Final = 16
+STEP_DISMISS: Final = 17
+STEP_HIRE: Final = 18
+STEP_WALK: Final = 19
+STEP_DOOR: Final = 20  # the guest was served or refused; what is left of its door hanger comes next
+STEP_INCOME: Final = 21
+
 REASONS: Final = (
     "",
     "second_collapsed",
@@ -44,6 +54,14 @@ REASONS: Final = (
     "shared_defeat",
     "closing_time",
 )
+UNDECIDED: Final = 0
+SECOND_COLLAPSED: Final = 1
+SECOND_SURVIVED: Final = 2
+HIGHER_ROOM: Final = 3
+FEWER_IRRITATED: Final = 4
+SHARED_DEFEAT: Final = 5
+CLOSING_TIME: Final = 6
+
 NONE: Final = -1
 ALL_ROOMS: Final = (1 << ROOMS) - 1
 ALL_SLOTS: Final = (1 << SLOTS) - 1
@@ -106,6 +124,18 @@ class Hotel:
         """No bell in the Hall, or a column without pillars (HP-9.1)."""
         pillars = self.pillars
         return self.bells == 0 or pillars[0] == 0 or pillars[1] == 0 or pillars[2] == 0
+
+    def free_floors(self, table: Components) -> i64:
+        """The floors with a free room."""
+        floors: i64 = 0
+        for floor in range(FLOORS):
+            if table.floor_rooms[floor] & ~self.occupied:
+                floors |= 1 << floor
+        return floors
+
+    def occupied_from(self, room: i64) -> i64:
+        """The occupied rooms from a room on, in the order of the tour (HP-4.40)."""
+        return self.occupied >> room << room
 
 
 class Position(State):
@@ -198,32 +228,9 @@ class Position(State):
         """Whether Second plays on after First's hotel has collapsed (HP-9.4)."""
         return self.turn % 2 == 0 and self.hotels[self.first].collapsed()
 
-
-def lay_out(position: Position) -> None:
-    """Everything as it stands before turn 1 (HP-3.1 to 3.6)."""
-    table, rng, options = position.table, position.rng, position.game.options
-    position.first = rng.below(2) if options["first"] == "random" else options["first"]
-    position.hotels = []
-    for _ in range(2):
-        hotel = Hotel()
-        hotel.rooms = [NONE] * ROOMS
-        hotel.occupied = hotel.irritated = 0
-        hotel.pillars = [table.pillars] * COLUMNS
-        hotel.bells = table.bells
-        hotel.coins = table.coins
-        hotel.engaged = 0
-        hotel.booking = hotel.pawn = NONE
-        position.hotels.append(hotel)
-    deck = table.starters[:] if options["deck"] == "starter" else list(range(GUESTS))
-    rng.shuffle(deck)
-    position.dealt = deck[:SLOTS]
-    position.waiting = ALL_SLOTS
-    position.turn = 0
-    position.phase = WELCOME
-    position.arriving = position.newcomer = position.designated = NONE
-    position.effects = []
-    position.times = 0
-    position.reason = 0
+    def guest_in(self, hotel: Hotel, room: int) -> str:
+        """The name of the guest in an occupied room."""
+        return self.table.guests[self.table.guest_of[hotel.rooms[room]]]
 
 
 def row_of(slot: int) -> int:

@@ -15,47 +15,47 @@ from tabledhote.games.hellton.state import (
 )
 
 
-def view(position: Position, seat: int) -> dict[str, object]:
-    table = position.table
-    deck = table.starters if position.game.options["deck"] == "starter" else range(len(table.guests))
-    waiting = [guest_at(position, slot) for slot in range(SLOTS)]
-    arriving = position.arriving
-    own = position.hotels[position.active()]
+def view(state: Position, seat: int) -> dict[str, object]:
+    table = state.table
+    deck = table.starters if state.game.options["deck"] == "starter" else range(len(table.guests))
+    waiting = [guest_at(state, slot) for slot in range(SLOTS)]
+    arriving = state.arriving
+    own = state.hotels[state.active()]
     return {
         "game": "hellton",
-        "options": dict(position.game.options),
+        "options": dict(state.game.options),
         "you": seat,
-        "seat": position.seat,
-        "active": position.active(),
-        "first": position.first,
-        "round": (position.turn + 1) // 2,
-        "turn": position.turn,
-        "last_turn": position.last_turn(),
-        "phase": PHASES[position.phase],
-        "asked": asked(position),
-        "forced": int(position.hotels[1 - position.active()].booking) + 1,
+        "seat": state.seat,
+        "active": state.active(),
+        "first": state.first,
+        "round": (state.turn + 1) // 2,
+        "turn": state.turn,
+        "last_turn": state.last_turn(),
+        "phase": PHASES[state.phase],
+        "asked": asked(state),
+        "forced": int(state.hotels[1 - state.active()].booking) + 1,
         "touring": int(own.pawn) + 1,
-        "rents": scoring.rents(position, own),
-        "cards": {table.guests[guest]: card(position, guest) for guest in deck},
+        "rents": scoring.rents(state, own),
+        "cards": {table.guests[guest]: card(state, guest) for guest in deck},
         "rows": [waiting[WIDTH * row : WIDTH * row + WIDTH] for row in range(FLOORS)],
-        "out": [table.guests[guest] for guest in deck if guest not in position.dealt],
-        "arriving": None if arriving == NONE else table.guests[position.dealt[arriving]],
-        "newcomer": None if position.newcomer == NONE else position.newcomer + 1,
-        "designated": None if position.designated == NONE else position.designated + 1,
-        "hotels": [hotel(position, position.hotels[owner]) for owner in range(2)],
-        "scores": scoring.scores(position),
-        "winners": scoring.winners(position),
-        "reason": REASONS[position.reason] or None,
+        "out": [table.guests[guest] for guest in deck if guest not in state.dealt],
+        "arriving": None if arriving == NONE else table.guests[state.dealt[arriving]],
+        "newcomer": None if state.newcomer == NONE else state.newcomer + 1,
+        "designated": None if state.designated == NONE else state.designated + 1,
+        "hotels": [hotel(state, owner) for owner in range(2)],
+        "scores": scoring.scores(state),
+        "winners": scoring.winners(state),
+        "reason": REASONS[state.reason] or None,
     }
 
 
-def guest_at(position: Position, slot: int) -> str | None:
-    return position.table.guests[position.dealt[slot]] if position.waiting >> slot & 1 else None
+def guest_at(state: Position, slot: int) -> str | None:
+    return state.table.guests[state.dealt[slot]] if state.waiting >> slot & 1 else None
 
 
-def card(position: Position, guest: int) -> dict[str, object]:
+def card(state: Position, guest: int) -> dict[str, object]:
     """Both sides of a card, and how sure we are of them."""
-    table = position.table
+    table = state.table
     faces = range(table.faces[guest], table.faces[guest] + table.sides[guest])
     return {
         "starter": guest in table.starters,
@@ -63,16 +63,16 @@ def card(position: Position, guest: int) -> dict[str, object]:
         "sides": [
             {
                 "rent": table.rent[face],
-                "effects": [effect(position, at) for at in range(table.hanger[face], table.hanger[face + 1])],
+                "effects": [effect(state, at) for at in range(table.hanger[face], table.hanger[face + 1])],
             }
             for face in faces
         ],
     }
 
 
-def effect(position: Position, number: int) -> dict[str, str]:
+def effect(state: Position, number: int) -> dict[str, str]:
     """One line of a door hanger, in the words of the components."""
-    table = position.table
+    table = state.table
     line = {
         "what": WHAT[table.what[number]],
         "who": WHO[table.who[number]],
@@ -82,25 +82,25 @@ def effect(position: Position, number: int) -> dict[str, str]:
     return {key: word for key, word in line.items() if word}
 
 
-def hotel(position: Position, hotel: Hotel) -> dict[str, object]:
-    table = position.table
+def hotel(state: Position, owner: int) -> dict[str, object]:
+    table, own = state.table, state.hotels[owner]
     return {
-        "rooms": [room(position, hotel, at) for at in range(ROOMS)],
-        "pillars": hotel.pillars[:],
-        "bells": int(hotel.bells),
-        "coins": int(hotel.coins),
+        "rooms": [room(state, own, at) for at in range(ROOMS)],
+        "pillars": own.pillars[:],
+        "bells": int(own.bells),
+        "coins": int(own.coins),
         "grooms": [
-            {"groom": name, "cost": table.cost[groom], "engaged": bool(hotel.engaged >> groom & 1)}
+            {"groom": name, "cost": table.cost[groom], "engaged": bool(own.engaged >> groom & 1)}
             for groom, name in enumerate(GROOMS)
         ],
-        "booking": None if hotel.booking == NONE else int(hotel.booking) + 1,
-        "pawn": None if hotel.pawn == NONE else int(hotel.pawn) + 1,
-        "collapsed": hotel.collapsed(),
+        "booking": None if own.booking == NONE else int(own.booking) + 1,
+        "pawn": None if own.pawn == NONE else int(own.pawn) + 1,
+        "collapsed": own.collapsed(),
     }
 
 
-def room(position: Position, hotel: Hotel, at: int) -> dict[str, object]:
-    table = position.table
+def room(state: Position, hotel: Hotel, at: int) -> dict[str, object]:
+    table = state.table
     place = {"room": at + 1, "floor": table.floor[at] + 1, "column": table.column[at] + 1}
     face = hotel.rooms[at]
     if face == NONE:
@@ -110,21 +110,21 @@ def room(position: Position, hotel: Hotel, at: int) -> dict[str, object]:
     return {**place, "guest": table.guests[guest], "side": side, "irritated": bool(hotel.irritated >> at & 1)}
 
 
-def asked(position: Position) -> dict[str, object] | None:
+def asked(state: Position) -> dict[str, object] | None:
     """What a choice of guest, column, row or partner is for, and in whose hotel its rooms are (HP-5.16)."""
-    phase, active = position.phase, position.active()
+    phase, active = state.phase, state.active()
     if EMPLOY <= phase <= PARTNER:
         groom = GROOMS[phase - EMPLOY] if phase < PARTNER else "fake_usher"
-        hotel = 1 - active if groom in ("fake_usher", "fake_booking") else active
-        return {"groom": groom, "hotel": hotel, "whose": whose(position, hotel)}
+        owner = 1 - active if groom in ("fake_usher", "fake_booking") else active
+        return {"groom": groom, "hotel": owner, "whose": whose(state, owner)}
     if phase in (GUEST, COLUMN):
-        at = int(position.hotels[active].pawn) + 1
-        this = effect(position, position.effects[-1])
-        about = {"hotel": active, "whose": whose(position, active)}
-        return {"room": at, "effect": this, "times": position.times, **about}
+        at = int(state.hotels[active].pawn) + 1
+        this = effect(state, state.effects[-1])
+        about = {"hotel": active, "whose": whose(state, active)}
+        return {"room": at, "effect": this, "times": state.times, **about}
     return None
 
 
-def whose(position: Position, owner: int) -> str:
+def whose(state: Position, owner: int) -> str:
     """Whose hotel it is to the seat that decides."""
-    return "own" if owner == position.seat else "other"
+    return "own" if owner == state.seat else "other"

@@ -1,23 +1,92 @@
-"""The five grooms: whom and what each can be hired for, and what it does (HP-4.30 to 4.35, 6.20 to 6.29)."""
+"""Steps 2 and 3: the grooms are dismissed and hired, and each does its work (HP-4.20 to 4.35, 6.20 to 6.29)."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from tabledhote.games.hellton.actions import DO_COLUMN, DO_GUEST, DO_HIRE, DO_ROW, DO_START, DO_SWAP
 from tabledhote.games.hellton.components import (
     ADJACENT,
     COLUMNS,
-    DIPLOMAT,
     FAKE_BOOKING,
     FAKE_USHER,
-    FLOORS,
     GROOMS,
     MASON,
     PILLARS,
-    ROOMS,
     USHER,
 )
-from tabledhote.games.hellton.rules.hangers import guest_in
-from tabledhote.games.hellton.state import EMPLOY, NONE, PARTNER, Hotel, Position
-from tabledhote.kernel.bits import lowest
+from tabledhote.games.hellton.state import (
+    EMPLOY,
+    HIRE,
+    NONE,
+    PARTNER,
+    STEP_HIRE,
+    STEP_WALK,
+    Hotel,
+    Position,
+)
+from tabledhote.kernel.bits import listed, lowest, offer, size
+
+DO_TARGET: Final = (DO_SWAP, DO_GUEST, DO_COLUMN, DO_ROW, DO_GUEST)  # of each groom: the choice of its target
+
+
+# ---- step 2: dismiss (HP-4.20, 4.21) -------------------------------------------------------------
+
+
+def dismiss(p: Position) -> None:
+    own = p.hotels[p.seat]
+    if p.events is not None and own.engaged:
+        names = [GROOMS[groom] for groom in listed(own.engaged)]
+        p.tell({"event": "dismissed", "seat": p.seat, "grooms": names})
+    own.engaged = 0
+    own.booking = NONE
+    p.phase = STEP_HIRE
+
+
+# ---- step 3: hire (HP-4.30 to 4.35) --------------------------------------------------------------
+
+
+def offer_grooms(p: Position) -> None:
+    """Ask for a groom; if none can be hired, the tour begins (HP-4.35)."""
+    p.phase = HIRE if any_for_hire(p) else STEP_WALK
+
+
+def any_for_hire(p: Position) -> bool:
+    own = p.hotels[p.active()]
+    for groom in range(len(GROOMS)):
+        if can_be_hired(p, own, groom):
+            return True
+    return False
+
+
+def can_be_hired(p: Position, own: Hotel, groom: int) -> bool:
+    """Not yet this turn (HP-4.31), within the purse (HP-4.32), and with something to do (HP-4.34)."""
+    return not own.engaged >> groom & 1 and p.table.cost[groom] <= own.coins and targets(p, groom) != 0
+
+
+def hire_choices(p: Position) -> list[int]:
+    own = p.hotels[p.seat]
+    actions = [DO_HIRE + groom for groom in range(len(GROOMS)) if can_be_hired(p, own, groom)]
+    actions.append(DO_START)
+    return actions
+
+
+def hire(p: Position, groom: int) -> None:
+    """Pay, engage, and send the groom to its target; where there are several, ask which (HP-4.32, 4.33)."""
+    own = p.hotels[p.active()]
+    own.coins -= p.table.cost[groom]
+    own.engaged |= 1 << groom
+    if p.events is not None:
+        about = {"seat": p.active(), "groom": GROOMS[groom], "cost": p.table.cost[groom]}
+        p.tell({"event": "hired", **about})
+    places = targets(p, groom)
+    if size(places) > 1:
+        p.phase = EMPLOY + groom
+    else:
+        employ(p, groom, lowest(places), True)
+
+
+# ---- where each groom can be sent, and what it does there (HP-6.20 to 6.29) ----------------------
 
 
 def targets(p: Position, groom: int) -> i64:
@@ -31,118 +100,106 @@ def targets(p: Position, groom: int) -> i64:
     if groom == MASON:
         return gaps(own)
     if groom == FAKE_BOOKING:
-        return 0 if other.collapsed() else free_floors(p, other)  # HP-6.26
+        return 0 if other.collapsed() else other.free_floors(p.table)  # HP-6.26
     return own.irritated
 
 
 def neighbours(p: Position, hotel: Hotel, room: i64) -> i64:
     """The occupied rooms beside a room."""
-    return hotel.occupied & p.table.reach[ADJACENT * ROOMS + room]
+    return hotel.occupied & p.table.rooms_of(ADJACENT, room)
 
 
 def swappable(p: Position, hotel: Hotel) -> i64:
-    """The irritated guests that have a neighbour (HP-6.22)."""
-    found: i64 = 0
+    """The rooms of the irritated guests that have a neighbour (HP-6.22)."""
+    rooms: i64 = 0
     left: i64 = hotel.irritated
     while left:
         room = lowest(left)
         if neighbours(p, hotel, room):
-            found |= 1 << room
+            rooms |= 1 << room
         left &= left - 1
-    return found
+    return rooms
 
 
 def gaps(hotel: Hotel) -> i64:
     """The columns in which a pillar is missing (HP-6.25)."""
-    found: i64 = 0
+    columns: i64 = 0
     for column in range(COLUMNS):
         if hotel.pillars[column] < PILLARS:
-            found |= 1 << column
-    return found
+            columns |= 1 << column
+    return columns
 
 
-def free_floors(p: Position, hotel: Hotel) -> i64:
-    """The floors with a free room."""
-    found: i64 = 0
-    for floor in range(FLOORS):
-        if p.table.floor_rooms[floor] & ~hotel.occupied:
-            found |= 1 << floor
-    return found
+def target_choices(p: Position, groom: int) -> list[int]:
+    return offer([], DO_TARGET[groom], targets(p, groom))
 
 
-def can_be_hired(p: Position, own: Hotel, groom: int) -> bool:
-    """Not yet this turn (HP-4.31), within the purse (HP-4.32), and with something to do (HP-4.34)."""
-    return not own.engaged >> groom & 1 and p.table.cost[groom] <= own.coins and targets(p, groom) != 0
-
-
-def any_for_hire(p: Position) -> bool:
-    own = p.hotels[p.active()]
-    for groom in range(len(GROOMS)):
-        if can_be_hired(p, own, groom):
-            return True
-    return False
-
-
-def hire(p: Position, groom: int) -> bool:
-    """Pay, engage, carry out (HP-4.32, 4.33). False: a target has to be chosen first."""
-    own = p.hotels[p.active()]
-    own.coins -= p.table.cost[groom]
-    own.engaged |= 1 << groom
-    if p.events is not None:
-        about = {"seat": p.active(), "groom": GROOMS[groom], "cost": p.table.cost[groom]}
-        p.tell({"event": "hired", **about})
-    choices = targets(p, groom)
-    if choices & (choices - 1):
-        p.phase = EMPLOY + groom
-        return False
-    return employ(p, groom, lowest(choices), True)
-
-
-def employ(p: Position, groom: int, target: int, auto: bool) -> bool:
-    """Send a hired groom to its target. False: the opponent has to choose a partner for the swap."""
-    own = p.hotels[p.active()]
+def employ(p: Position, groom: int, target: int, auto: bool) -> None:
+    """Send a hired groom to its target; then others may be hired."""
+    p.phase = STEP_HIRE
     if groom == USHER:
         swap(p, p.active(), p.newcomer, target, auto)
         p.newcomer = target
     elif groom == FAKE_USHER:
-        return designate(p, target, auto)
+        designate(p, target, auto)
     elif groom == MASON:
-        own.pillars[target] += 1
-        if p.events is not None:
-            column = {"column": target + 1, "left": own.pillars[target]}
-            p.tell({"event": "pillar_restored", "seat": p.active(), **column}, auto)
+        restore_pillar(p, target, auto)
     elif groom == FAKE_BOOKING:
-        own.booking = target
-        if p.events is not None:
-            p.tell({"event": "row_forced", "seat": 1 - p.active(), "row": target + 1}, auto)
-    elif groom == DIPLOMAT:
-        own.irritated &= ~(1 << target)
-        if p.events is not None:
-            about = {"seat": p.active(), "room": target + 1, "guest": guest_in(p, own, target)}
-            p.tell({"event": "calmed", **about}, auto)
-    return True
+        force_row(p, target, auto)
+    else:
+        calm(p, target, auto)
 
 
-def designate(p: Position, room: int, auto: bool) -> bool:
+def restore_pillar(p: Position, column: int, auto: bool) -> None:
+    own = p.hotels[p.active()]
+    own.pillars[column] += 1
+    if p.events is not None:
+        about = {"seat": p.active(), "column": column + 1, "left": own.pillars[column]}
+        p.tell({"event": "pillar_restored", **about}, auto)
+
+
+def force_row(p: Position, row: int, auto: bool) -> None:
+    """HP-6.27: the opponent's next guest comes from this row."""
+    p.hotels[p.active()].booking = row
+    if p.events is not None:
+        p.tell({"event": "row_forced", "seat": 1 - p.active(), "row": row + 1}, auto)
+
+
+def calm(p: Position, room: int, auto: bool) -> None:
+    own = p.hotels[p.active()]
+    own.irritated &= ~(1 << room)
+    if p.events is not None:
+        about = {"seat": p.active(), "room": room + 1, "guest": p.guest_in(own, room)}
+        p.tell({"event": "calmed", **about}, auto)
+
+
+# ---- swaps (HP-6.20 to 6.24) ---------------------------------------------------------------------
+
+
+def designate(p: Position, room: int, auto: bool) -> None:
     """HP-6.23: the owner of the hotel chooses with whom the designated guest swaps."""
     owner = 1 - p.active()
     if p.events is not None:
-        about = {"seat": owner, "room": room + 1, "guest": guest_in(p, p.hotels[owner], room)}
+        about = {"seat": owner, "room": room + 1, "guest": p.guest_in(p.hotels[owner], room)}
         p.tell({"event": "designated", **about}, auto)
-    partners = neighbours(p, p.hotels[owner], room)
     p.designated = room
-    if partners & (partners - 1):
+    partners = neighbours(p, p.hotels[owner], room)
+    if size(partners) > 1:
         p.phase = PARTNER
         p.seat = owner
-        return False
-    swap_designated(p, lowest(partners), True)
-    return True
+    else:
+        swap_designated(p, lowest(partners), True)
+
+
+def partner_choices(p: Position) -> list[int]:
+    return offer([], DO_SWAP, neighbours(p, p.hotels[p.seat], p.designated))
 
 
 def swap_designated(p: Position, room: int, auto: bool) -> None:
     swap(p, 1 - p.active(), p.designated, room, auto)
     p.designated = NONE
     p.seat = p.active()
+    p.phase = STEP_HIRE
 
 
 def swap(p: Position, seat: int, here: i64, there: i64, auto: bool) -> None:
@@ -150,7 +207,7 @@ def swap(p: Position, seat: int, here: i64, there: i64, auto: bool) -> None:
     hotel = p.hotels[seat]
     if p.events is not None:
         about = {"seat": seat, "rooms": [int(here) + 1, int(there) + 1]}
-        guests = {"guest": guest_in(p, hotel, here), "other": guest_in(p, hotel, there)}
+        guests = {"guest": p.guest_in(hotel, here), "other": p.guest_in(hotel, there)}
         p.tell({"event": "swapped", **about, **guests}, auto)
     face = hotel.rooms[here]
     hotel.rooms[here] = hotel.rooms[there]

@@ -1,11 +1,12 @@
-"""Door hangers: irritation, bells and pillars (HP-6.1 to 6.4), and the one interpreter of the effects (HP-7).
+"""Door hangers: the one interpreter of their effects (HP-7).
 
 What is left of a door hanger lies in `effects`, the effect at work last; `times` says how often it is still to be
-carried out. So a decision can be asked for in the middle of it.
+carried out. So an effect can stop for a decision in the middle.
 """
 
 from mypy_extensions import i64
 
+from tabledhote.games.hellton.actions import DO_COLUMN, DO_GUEST
 from tabledhote.games.hellton.components import (
     ADJACENT,
     ADJACENT_IRRITATED,
@@ -27,61 +28,14 @@ from tabledhote.games.hellton.components import (
     OWN_GROOM_ENGAGED,
     PER,
     PILLAR,
-    ROOMS,
     ROW_COLUMN,
     SIDE_COLUMNS,
     SIDES,
     WHEN,
 )
-from tabledhote.games.hellton.state import COLUMN, GUEST, NONE, Hotel, Position
-from tabledhote.kernel.bits import lowest, size
-
-
-def guest_in(p: Position, hotel: Hotel, room: int) -> str:
-    return p.table.guests[p.table.guest_of[hotel.rooms[room]]]
-
-
-# ---- irritation, bells, pillars (HP-6.1 to 6.4) --------------------------------------------------
-
-
-def add_token(p: Position, own: Hotel, room: i64, auto: bool) -> None:
-    """HP-6.1: a second token is never laid; the first goes, and a bell with it."""
-    if own.irritated >> room & 1:
-        enrage(p, own, room, auto)
-        return
-    own.irritated |= 1 << room
-    if p.events is not None:
-        about = {"seat": p.active(), "room": int(room) + 1, "guest": guest_in(p, own, room)}
-        p.tell({"event": "irritated", **about}, auto)
-
-
-def enrage(p: Position, own: Hotel, room: i64, auto: bool) -> None:
-    own.irritated &= ~(1 << room)
-    own.bells -= 1
-    if p.events is not None:
-        about = {"seat": p.active(), "room": int(room) + 1, "guest": guest_in(p, own, room), "left": int(own.bells)}
-        p.tell({"event": "enraged", **about}, auto)
-
-
-def lose_bell(p: Position, own: Hotel) -> None:
-    own.bells -= 1
-    if p.events is not None:
-        p.tell({"event": "bell_lost", "seat": p.active(), "left": int(own.bells)})
-
-
-def lose_pillar(p: Position, own: Hotel, column: int) -> None:
-    own.pillars[column] -= 1
-    if p.events is not None:
-        about = {"seat": p.active(), "column": column + 1, "left": own.pillars[column]}
-        p.tell({"event": "pillar_lost", **about})
-
-
-def nothing(p: Position, why: str, word: str = "") -> None:
-    """Tell that an effect does nothing. A word that was not fulfilled stands by its kind: when or per."""
-    if p.events is not None:
-        about = {why: word} if word else {}
-        p.tell({"event": "no_effect", "seat": p.active(), "why": why, **about})
-
+from tabledhote.games.hellton.rules.damage import add_token, lose_bell, lose_pillar
+from tabledhote.games.hellton.state import COLUMN, GUEST, NONE, STEP_DOOR, Hotel, Position
+from tabledhote.kernel.bits import lowest, offer, size
 
 # ---- a door hanger from first to last (HP-7.1 to 7.3) --------------------------------------------
 
@@ -93,14 +47,14 @@ def hang(p: Position, face: int, copied: bool) -> None:
     first: i64 = table.hanger[face]
     while effect >= first:
         if copied and table.what[effect] == COPY:
-            nothing(p, "copied_copy")
+            tell_no_effect(p, "copied_copy")
         else:
             p.effects.append(effect)
         effect -= 1
 
 
 def carry_out(p: Position) -> bool:
-    """Work the stack off. False: a decision is open. True: all is done, or the hotel has collapsed."""
+    """Work off the stack. False: a decision is open. True: all is done, or the hotel has collapsed."""
     own = p.hotels[p.active()]
     while p.effects:
         if p.times == 0 and not begin_effect(p, own, p.effects[-1]):
@@ -109,33 +63,38 @@ def carry_out(p: Position) -> bool:
             if not carry_out_once(p, own, p.effects[-1]):
                 return False
             if own.collapsed():  # HP-4.3, 7.3
-                p.effects.clear()
-                p.times = 0
+                drop(p)
                 return True
         p.effects.pop()
     return True
 
 
+def drop(p: Position) -> None:
+    """Forget what is left of the door hanger."""
+    p.effects.clear()
+    p.times = 0
+
+
 def begin_effect(p: Position, own: Hotel, effect: int) -> bool:
-    """Condition and number are looked at once, when the turn of the effect comes. False: it is over already."""
+    """Look at condition and number, once, when the turn of the effect comes. False: it is over already."""
     table = p.table
     other = p.hotels[1 - p.active()]
     if table.what[effect] == COPY:
         p.effects.pop()
         if holds(p, own, other, effect):
-            copy(p, own, other)
+            copy_opposite(p, own, other)
         return False
     if holds(p, own, other, effect):
-        p.times = number(p, own, other, effect)
+        p.times = repetitions(p, own, other, effect)
         if p.times > 0:
             return True
-        nothing(p, "per", PER[table.per[effect]])
+        tell_no_effect(p, "per", PER[table.per[effect]])
     p.effects.pop()
     return False
 
 
 def carry_out_once(p: Position, own: Hotel, effect: int) -> bool:
-    """One of the `times` of an effect. False: somebody has to choose its target first."""
+    """Carry out an effect one of its `times`. False: somebody has to choose its target first."""
     table = p.table
     what = table.what[effect]
     who = table.who[effect]
@@ -143,11 +102,10 @@ def carry_out_once(p: Position, own: Hotel, effect: int) -> bool:
     if what <= ENRAGE_IRRITATED:
         if who in (CHOICE_OWNER, CHOICE_OPPONENT):
             return ask_for_guest(p, own, effect)
-        strike(p, own, what, table.reach[who * ROOMS + room] & own.occupied)
+        strike(p, own, what, table.rooms_of(who, room) & own.occupied)
     elif what == PILLAR:
         if who in (CHOICE_OWNER, CHOICE_OPPONENT):
-            p.phase = COLUMN
-            p.seat = p.active() if who == CHOICE_OWNER else 1 - p.active()
+            ask(p, COLUMN, who)
             return False
         column = table.column[room]
         if who == SIDE_COLUMNS:
@@ -162,10 +120,18 @@ def carry_out_once(p: Position, own: Hotel, effect: int) -> bool:
     return True
 
 
+def tell_no_effect(p: Position, why: str, word: str = "") -> None:
+    """Tell that an effect does nothing. A word that was not fulfilled stands by its kind: when or per."""
+    if p.events is not None:
+        about = {why: word} if word else {}
+        p.tell({"event": "no_effect", "seat": p.active(), "why": why, **about})
+
+
 # ---- when, and how often (HP-7.40 to 7.53) -------------------------------------------------------
 
 
 def holds(p: Position, own: Hotel, other: Hotel, effect: int) -> bool:
+    """Whether the condition of an effect is met (HP-7.50 to 7.53)."""
     when = p.table.when[effect]
     if when == 0:
         return True
@@ -179,11 +145,12 @@ def holds(p: Position, own: Hotel, other: Hotel, effect: int) -> bool:
     else:
         met = other.coins > own.coins
     if not met:
-        nothing(p, "when", WHEN[when])
+        tell_no_effect(p, "when", WHEN[when])
     return met
 
 
-def number(p: Position, own: Hotel, other: Hotel, effect: int) -> i64:
+def repetitions(p: Position, own: Hotel, other: Hotel, effect: int) -> i64:
+    """How often an effect is carried out (HP-7.40 to 7.45)."""
     table = p.table
     per = table.per[effect]
     if per == 0:
@@ -196,8 +163,8 @@ def number(p: Position, own: Hotel, other: Hotel, effect: int) -> i64:
     if per == COLUMN_PILLARS:
         return own.pillars[table.column[room]]
     if per == LINE_IRRITATED:
-        return size(table.reach[ROW_COLUMN * ROOMS + room] & own.irritated)
-    neighbours: i64 = table.reach[ADJACENT * ROOMS + room]
+        return size(table.rooms_of(ROW_COLUMN, room) & own.irritated)
+    neighbours: i64 = table.rooms_of(ADJACENT, room)
     if per == ADJACENT_IRRITATED:
         return size(neighbours & own.irritated)
     return size(neighbours & own.occupied & ~own.irritated)
@@ -206,7 +173,7 @@ def number(p: Position, own: Hotel, other: Hotel, effect: int) -> i64:
 # ---- whom and where (HP-7.20 to 7.33) ------------------------------------------------------------
 
 
-def touched(own: Hotel, what: int, rooms: i64) -> i64:
+def targets(own: Hotel, what: int, rooms: i64) -> i64:
     """Those of the guests in these rooms on whom an effect acts (HP-7.10 to 7.12)."""
     if what == IRRITATE:
         return rooms
@@ -214,85 +181,103 @@ def touched(own: Hotel, what: int, rooms: i64) -> i64:
 
 
 def strike(p: Position, own: Hotel, what: int, rooms: i64, auto: bool = False) -> None:
-    """Several guests are worked off in rising room number, one at a time (HP-7.30)."""
-    left: i64 = touched(own, what, rooms)
+    """Work off the guests in these rooms, in rising room number, one at a time (HP-7.30)."""
+    left: i64 = targets(own, what, rooms)
     if left == 0:
-        nothing(p, "nobody" if rooms == 0 else "nobody_satisfied" if what == IRRITATE_SATISFIED else "nobody_irritated")
+        why = "nobody" if rooms == 0 else "nobody_satisfied" if what == IRRITATE_SATISFIED else "nobody_irritated"
+        tell_no_effect(p, why)
     while left and own.bells:
         add_token(p, own, lowest(left), auto)
         left &= left - 1
 
 
-def choosable_guests(p: Position, own: Hotel) -> i64:
-    """The rooms of the other guests on whom the effect at work acts (HP-7.27, 7.31)."""
-    return touched(own, p.table.what[p.effects[-1]], own.occupied & ~(1 << own.pawn))
-
-
-def ask_for_guest(p: Position, own: Hotel, effect: int) -> bool:
-    """False: a seat has to choose. With one choice it is taken, with none the effect is over (HP-5.2)."""
-    rooms = choosable_guests(p, own)
-    if rooms & (rooms - 1):
-        p.phase = GUEST
-        p.seat = p.active() if p.table.who[effect] == CHOICE_OWNER else 1 - p.active()
-        return False
-    strike(p, own, p.table.what[effect], own.occupied & ~(1 << own.pawn), True)
-    p.times = p.times - 1 if rooms else 0
-    return True
-
-
-def choose_guest(p: Position, room: int) -> None:
-    strike(p, p.hotels[p.active()], p.table.what[p.effects[-1]], 1 << room)
-    chosen(p)
-
-
-def choose_column(p: Position, column: int) -> None:
-    lose_pillar(p, p.hotels[p.active()], column)
-    chosen(p)
-
-
-def chosen(p: Position) -> None:
-    """A choice has been carried out: the effect goes on, unless it is over or the hotel has collapsed."""
-    p.seat = p.active()
-    p.times -= 1
-    if p.hotels[p.seat].collapsed():
-        p.effects.clear()
-        p.times = 0
-    elif p.times == 0:
-        p.effects.pop()
-
-
 def lose_beside(p: Position, own: Hotel, column: int) -> None:
-    """The columns to the left and to the right, as far as there are any (HP-7.29)."""
+    """The columns to the left and to the right lose a pillar, as far as there are any (HP-7.29)."""
     if column > 0:
         lose_pillar(p, own, column - 1)
     if column < COLUMNS - 1 and not own.collapsed():
         lose_pillar(p, own, column + 1)
 
 
+# ---- chosen targets (HP-5.10, 5.11, 7.27, 7.31 to 7.33) ------------------------------------------
+
+
+def ask(p: Position, phase: int, who: int) -> None:
+    """Let the owner or the opponent choose, as the effect says (HP-5.10)."""
+    p.phase = phase
+    p.seat = p.active() if who == CHOICE_OWNER else 1 - p.active()
+
+
+def ask_for_guest(p: Position, own: Hotel, effect: int) -> bool:
+    """False: a seat has to choose. With one choice it is taken, with none the effect is over (HP-5.2)."""
+    rooms = selectable(p, own)
+    if size(rooms) > 1:
+        ask(p, GUEST, p.table.who[effect])
+        return False
+    strike(p, own, p.table.what[effect], own.occupied & ~(1 << own.pawn), True)
+    p.times = p.times - 1 if rooms else 0
+    return True
+
+
+def selectable(p: Position, own: Hotel) -> i64:
+    """The rooms of the other guests on whom the effect at work acts (HP-7.27, 7.31)."""
+    return targets(own, p.table.what[p.effects[-1]], own.occupied & ~(1 << own.pawn))
+
+
+def guest_choices(p: Position) -> list[int]:
+    return offer([], DO_GUEST, selectable(p, p.hotels[p.active()]))
+
+
+def choose_guest(p: Position, room: int) -> None:
+    strike(p, p.hotels[p.active()], p.table.what[p.effects[-1]], 1 << room)
+    end_choice(p)
+
+
+def column_choices() -> list[int]:
+    return [DO_COLUMN, DO_COLUMN + 1, DO_COLUMN + 2]  # HP-5.11
+
+
+def choose_column(p: Position, column: int) -> None:
+    lose_pillar(p, p.hotels[p.active()], column)
+    end_choice(p)
+
+
+def end_choice(p: Position) -> None:
+    """Go on with the effect after a choice, unless it is over or the hotel has collapsed."""
+    p.phase = STEP_DOOR
+    p.seat = p.active()
+    p.times -= 1
+    if p.hotels[p.seat].collapsed():
+        drop(p)
+    elif p.times == 0:
+        p.effects.pop()
+
+
 # ---- flip and copy (HP-7.15, 7.60 to 7.65) -------------------------------------------------------
 
 
 def flip(p: Position, own: Hotel) -> None:
-    """This guest's card is turned; what is left of the old side's effects is still carried out."""
+    """Turn this guest's card; what is left of the old side's effects is still carried out."""
     table = p.table
     face = own.rooms[own.pawn]
     back = table.other_face[face]
     if back == face:
-        nothing(p, "one_sided")
+        tell_no_effect(p, "one_sided")
         return
     own.rooms[own.pawn] = back
     if p.events is not None:
         side = SIDES[back - table.faces[table.guest_of[back]]]
-        about = {"seat": p.active(), "room": int(own.pawn) + 1, "guest": guest_in(p, own, own.pawn), "side": side}
+        about = {"seat": p.active(), "room": int(own.pawn) + 1, "guest": p.guest_in(own, own.pawn), "side": side}
         p.tell({"event": "flipped", **about})
 
 
-def copy(p: Position, own: Hotel, other: Hotel) -> None:
+def copy_opposite(p: Position, own: Hotel, other: Hotel) -> None:
+    """Hang up the door hanger of the guest in the same room of the other hotel (HP-7.60, 7.61)."""
     face = other.rooms[own.pawn]
     if face == NONE:
-        nothing(p, "room_empty")
+        tell_no_effect(p, "room_empty")
         return
     if p.events is not None:
-        about = {"seat": p.active(), "room": int(own.pawn) + 1, "guest": guest_in(p, other, own.pawn)}
+        about = {"seat": p.active(), "room": int(own.pawn) + 1, "guest": p.guest_in(other, own.pawn)}
         p.tell({"event": "copied", **about})
     hang(p, face, True)

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.bots.scale import Scale
-from tabledhote.games.hellton.components import COLUMNS, ROOMS, SLOTS
+from tabledhote.games.hellton.components import COLUMNS, PILLARS, SLOTS
 from tabledhote.games.hellton.scoring import rents, scores
 from tabledhote.games.hellton.state import INCOME, NONE, OVER, TOUR, Position
 from tabledhote.games.hellton.strategy.harm import harm_of
@@ -46,8 +46,8 @@ def estimate(p: Position, weights: list[float]) -> list[float]:
     """The chance of each seat to win, which is its expected score; at the end the score itself."""
     if p.phase == OVER:
         return [float(score) for score in scores(p)]
-    one = Scale(weights, ahead(p))
-    two = Scale(weights, ahead(p))
+    one = Scale(weights, remaining(p))
+    two = Scale(weights, remaining(p))
     weigh(p, 0, one)
     weigh(p, 1, two)
     chance = 1.0 / (1.0 + exp(max(-30.0, min(30.0, two.sum - one.sum))))
@@ -55,13 +55,14 @@ def estimate(p: Position, weights: list[float]) -> list[float]:
 
 
 def measure(p: Position, seat: int) -> list[int]:
-    """The part of the game to come and the features of a seat, for tuning."""
-    features: list[int] = [ahead(p)]
+    """What `remaining` says and the features of a seat, for tuning."""
+    features: list[int] = [remaining(p)]
     weigh(p, seat, Scale([], 0, features))
     return features
 
 
-def ahead(p: Position) -> i64:
+def remaining(p: Position) -> i64:
+    """The part of the game to come: guests that still wait, in thousandths of all."""
     return 1000 * size(p.waiting) // SLOTS
 
 
@@ -74,8 +75,8 @@ def weigh(p: Position, seat: int, scale: Scale) -> None:
     scale.add(hotel.pawn if fallen else 0)
     scale.add(1 if hotel.bells == 1 else 0)
     scale.add(1 if hotel.bells == 2 else 0)
-    columns: list[int] = [0, 0, 0, 0, 0]
-    weakest: i64 = 9
+    columns: list[int] = [0, 0, 0, 0, 0]  # how many have no pillar, one, two, three, four
+    weakest: i64 = PILLARS
     for column in range(COLUMNS):
         pillars = hotel.pillars[column]
         columns[pillars] += 1
@@ -130,4 +131,4 @@ def to_visit(p: Position, seat: int) -> i64:
     passed: i64 = hotel.pawn
     if p.effects or p.phase != TOUR:
         passed += 1
-    return hotel.occupied >> passed << passed if passed < ROOMS else 0
+    return hotel.occupied_from(passed)

@@ -12,7 +12,9 @@ from tabledhote.kernel.bits import lowest, size
 
 # What things are worth; found, like the numbers in harm.py, by letting bots play each other.
 VICTORY: Final = 1_000_000
-FALLEN: Final = -3000
+FALLEN: Final = -3000  # a hotel that has collapsed
+FALLEN_ROOM: Final = 40  # more for each room that its pawn had reached
+FALLEN_TOKEN: Final = 10  # less for each irritated guest
 BELLS_WORTH: Final = (0, 600, 1000, 1300)
 PILLARS_WORTH: Final = (0, 250, 450, 600, 700)  # in one column
 TOKEN: Final = 80  # of irritation
@@ -22,52 +24,52 @@ RENT: Final = 5
 NUISANCE: Final = 50  # a swap, or a row that the opponent must take from
 
 
-def outlook(position: Position, seat: int) -> int:
+def outlook(p: Position, seat: int) -> int:
     """How good a position looks for a seat: how much sounder its hotel is than the other one."""
-    if position.phase == OVER:
-        won = winners(position)
+    if p.phase == OVER:
+        won = winners(p)
         return 0 if not won else VICTORY if won[0] == seat else -VICTORY
-    lead = soundness(position, position.hotels[seat]) - soundness(position, position.hotels[1 - seat])
-    coming = prospect(position, position.hotels[position.active()])
-    return lead + coming if seat == position.active() else lead - coming
+    lead = soundness(p, p.hotels[seat]) - soundness(p, p.hotels[1 - seat])
+    coming = prospect(p, p.hotels[p.active()])
+    return lead + coming if seat == p.active() else lead - coming
 
 
-def soundness(position: Position, hotel: Hotel) -> i64:
+def soundness(p: Position, hotel: Hotel) -> i64:
     """What a hotel has left before it collapses, what it can mend, and what its guests may do to it."""
     if hotel.collapsed():
-        return FALLEN + 40 * hotel.pawn - 10 * size(hotel.irritated)
-    table = position.table
+        return FALLEN + FALLEN_ROOM * hotel.pawn - FALLEN_TOKEN * size(hotel.irritated)
+    table = p.table
     worth: i64 = BELLS_WORTH[hotel.bells] + COIN * min(hotel.coins, PURSE) - TOKEN * size(hotel.irritated)
     for pillars in hotel.pillars:
         worth += PILLARS_WORTH[pillars]
     left: i64 = hotel.occupied
     while left:
         room = lowest(left)
-        worth += prize(position, hotel.rooms[room])
+        worth += prize(p, hotel.rooms[room])
         if hotel.irritated >> room & 1:
             worth -= RENT * table.rent[hotel.rooms[room]]
         left &= left - 1
     return worth
 
 
-def prize(position: Position, face: int) -> i64:
+def prize(p: Position, face: int) -> i64:
     """What a satisfied guest is worth to its hotel; mostly less than nothing."""
-    return RENT * position.table.rent[face] - harm_of(position.table).hanger[face] // 2
+    return RENT * p.table.rent[face] - harm_of(p.table).hanger[face] // 2
 
 
-def prospect(position: Position, own: Hotel) -> i64:
+def prospect(p: Position, own: Hotel) -> i64:
     """What the decision that is open will bring to the active hotel, whichever way it is answered."""
-    table, phase = position.table, position.phase
+    table, phase = p.table, p.phase
     worth: i64 = 0
-    if position.arriving != NONE:
-        face = table.faces[position.dealt[position.arriving]]
-        worth = max(prize(position, face), prize(position, table.other_face[face]))
-    elif position.effects:
+    if p.arriving != NONE:
+        face = table.faces[p.dealt[p.arriving]]
+        worth = max(prize(p, face), prize(p, table.other_face[face]))
+    elif p.effects:
         expected = harm_of(table)
-        for effect in position.effects:
+        for effect in p.effects:
             worth -= expected.repeated[effect]
-        at_work = position.effects[-1]
-        worth += expected.repeated[at_work] - position.times * expected.once[at_work]
+        at_work = p.effects[-1]
+        worth += expected.repeated[at_work] - p.times * expected.once[at_work]
     elif phase == EMPLOY + MASON:
         for pillars in own.pillars:
             if pillars < PILLARS:

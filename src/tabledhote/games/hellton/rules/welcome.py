@@ -1,0 +1,100 @@
+"""Step 1: a guest is welcomed, gets a room and shows a side (HP-4.10 to 4.17)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tabledhote.games.hellton.actions import DO_PLACE, DO_SIDE, DO_WELCOME
+from tabledhote.games.hellton.components import FLOORS, SIDES, WIDTH
+from tabledhote.games.hellton.state import (
+    ALL_ROOMS,
+    NONE,
+    PLACE,
+    SIDE,
+    STEP_DISMISS,
+    WELCOME,
+    Position,
+    row_of,
+)
+from tabledhote.kernel.bits import listed, lowest, offer, size
+
+ROW: Final = (1 << WIDTH) - 1  # the slots of row 1, as bits
+
+
+def offer_guests(p: Position) -> None:
+    """Ask which guest is welcomed, unless the hotel is full or one guest only may be chosen."""
+    if p.hotels[p.seat].occupied == ALL_ROOMS:  # HP-4.16
+        if p.events is not None:
+            p.tell({"event": "no_effect", "seat": p.seat, "why": "hotel_full"})
+        p.phase = STEP_DISMISS
+        return
+    slots = welcome_slots(p)
+    if size(slots) > 1:
+        p.phase = WELCOME
+    else:
+        welcome(p, lowest(slots), True)
+
+
+def welcome_slots(p: Position) -> i64:
+    """The slots whose guest may be chosen: its floor has a free room (HP-4.11), and no booking says otherwise."""
+    floors = p.hotels[p.seat].free_floors(p.table)
+    booking = p.hotels[1 - p.seat].booking
+    if booking != NONE:  # HP-4.12
+        floors &= 1 << booking
+    slots: i64 = 0
+    for floor in range(FLOORS):
+        if floors >> floor & 1:
+            slots |= p.waiting & ROW << WIDTH * floor
+    return slots
+
+
+def welcome_choices(p: Position) -> list[int]:
+    return [DO_WELCOME + p.dealt[slot] for slot in listed(welcome_slots(p))]
+
+
+def welcome(p: Position, slot: int, auto: bool) -> None:
+    p.waiting ^= 1 << slot
+    p.arriving = slot
+    if p.events is not None:
+        about = {"seat": p.seat, "guest": p.table.guests[p.dealt[slot]], "row": row_of(slot) + 1}
+        p.tell({"event": "welcomed", **about}, auto)
+    rooms = free_rooms(p)
+    if size(rooms) > 1:
+        p.phase = PLACE
+    else:
+        place(p, lowest(rooms), True)
+
+
+def free_rooms(p: Position) -> i64:
+    """The rooms that the guest on arrival may get: those that are free on the floor of its row (HP-4.13)."""
+    return p.table.floor_rooms[row_of(p.arriving)] & ~p.hotels[p.seat].occupied
+
+
+def place_choices(p: Position) -> list[int]:
+    return offer([], DO_PLACE, free_rooms(p))
+
+
+def place(p: Position, room: int, auto: bool) -> None:
+    own = p.hotels[p.seat]
+    guest = p.dealt[p.arriving]
+    own.rooms[room] = p.table.faces[guest]
+    own.occupied |= 1 << room
+    p.newcomer = room
+    p.arriving = NONE
+    if p.events is not None:
+        about = {"seat": p.seat, "guest": p.table.guests[guest], "room": room + 1}
+        p.tell({"event": "placed", **about}, auto)
+    p.phase = SIDE if p.table.sides[guest] == 2 else STEP_DISMISS  # HP-4.14
+
+
+def side_choices() -> list[int]:
+    return [DO_SIDE, DO_SIDE + 1]
+
+
+def choose_side(p: Position, side: int) -> None:
+    own = p.hotels[p.seat]
+    own.rooms[p.newcomer] += side
+    if p.events is not None:
+        about = {"seat": p.seat, "room": p.newcomer + 1, "guest": p.guest_in(own, p.newcomer), "side": SIDES[side]}
+        p.tell({"event": "side", **about})
+    p.phase = STEP_DISMISS
