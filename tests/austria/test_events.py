@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import tabledhote
+from tabledhote.games.austria.contract import Austria
 from tabledhote.games.austria.rules.frames import FRAMES
-from tabledhote.games.austria.rules.rounds import Austria
 
 from .position import FOODS, act, own, position, scored, told
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tabledhote.games.austria import scoring
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 
 from .position import act, kinds, lacks, last_turn, offers, own, position, scored, told
 

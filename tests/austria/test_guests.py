@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tabledhote
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 
 from .position import act, kinds, offers, own, position
 

@@ -8,7 +8,7 @@ import pytest
 
 import tabledhote
 from tabledhote.games.austria import invariants
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 from tabledhote.kernel.bits import listed
 
 from .position import act, offers, own, position, scored, told

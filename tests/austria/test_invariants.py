@@ -12,7 +12,7 @@ import pytest
 
 import tabledhote
 from tabledhote.games.austria import invariants
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 
 from .position import act, position
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tabledhote
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 from tabledhote.games.austria.strategy import outlook
 
 from .position import act, position, scored

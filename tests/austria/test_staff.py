@@ -6,7 +6,7 @@ import pytest
 
 import tabledhote
 from tabledhote.games.austria import scoring
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 
 from .position import act, kinds, offers, own, position, scored, told
 

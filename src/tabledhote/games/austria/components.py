@@ -54,6 +54,7 @@ RIGHT_COLUMN: Final = 0b10000_10000_10000_10000
 GROUPS: Final = 10
 BOARDS: Final = ("night", "day_a", "day_b", "day_c", "day_d")
 LETTERS: Final = ("A", "B", "C")
+PER_LETTER: Final = 4  # objectives and emperor tiles of each letter
 SETS: Final = ("A", "B", "C", "D")
 TYPES: Final = ("once", "round", "permanent", "end")
 ONCE: Final = 0

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
+from tabledhote.games.austria.rules import decisions
 from tabledhote.games.austria.rules.frames import DRAW_PLAY, EFFECTS, EXTRA, PLAY, RETURN, WIDTH
 from tabledhote.games.austria.state import NONE, OVER, Position
 from tabledhote.kernel.bits import listed, only, size
@@ -39,6 +40,8 @@ def redeal(p: Position, seat: i64, rng: Rng) -> None:
             p.stack[at] = some(pool, size(p.stack[at]), rng)
             pool &= ~p.stack[at]
     p.staff_deck = pool
+    if p.seat != seat:
+        p.choices = choices_to_ask(p)
 
 
 def some(pool: i64, number: i64, rng: Rng) -> i64:
@@ -54,8 +57,13 @@ def drawn_frames(p: Position) -> list[int]:
     return [at + 1 for at in range(0, len(p.stack), WIDTH) if p.stack[at] == DRAW_PLAY or p.stack[at] == RETURN]
 
 
+def choices_to_ask(p: Position) -> list[int]:
+    """The choices of the decision at hand, which may rest on cards that were dealt anew."""
+    return decisions.choices(p) or unseen_choices(p)
+
+
 def unseen_choices(p: Position) -> list[int]:
-    """What a seat is asked where the cards dealt to it anew allow nothing: it could have chosen, so it can."""
+    """What a seat is asked where its new cards allow nothing: it had a choice, so it has one."""
     top: i64 = p.stack[-WIDTH] if p.stack else NONE
     if top == EFFECTS:
         return [do.RESOLVE + item for item in listed(p.stack[1 - WIDTH])]

@@ -34,7 +34,7 @@ def has_table(h: Hotelier) -> bool:
     return h.cafe[0] == NONE or h.cafe[1] == NONE or h.cafe[2] == NONE
 
 
-def queue_choices(p: Position) -> list[int]:
+def guest_choices(p: Position) -> list[int]:
     """All five guests, where nothing has to be paid."""
     found = [do.TAKE_GUEST + guest for guest in p.queue]
     found.sort()

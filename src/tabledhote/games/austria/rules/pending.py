@@ -82,7 +82,7 @@ def frame_choices(p: Position) -> list[int]:
     if frame == OCCUPY:
         return with_skip([do.OCCUPY_ROOM + room for room in listed(free_rooms(p))])
     if frame == TAKE:
-        return with_skip(cafe.queue_choices(p) if cafe.has_table(owner(p)) else [])
+        return with_skip(cafe.guest_choices(p) if cafe.has_table(owner(p)) else [])
     if frame == DRAW_PLAY:
         return staff.drawn_choices(p)
     if frame == RETURN:
