@@ -10,12 +10,11 @@ from tabledhote.games.austria.components import (
     FIRST_OBJECTIVE,
     GUESTS,
     OBJECTIVES,
-    ROOMS,
     STAFF,
     STRONGEST,
     Printed,
-    room_number,
 )
+from tabledhote.games.austria.rules.rooms import ROOMS, room_number
 from tabledhote.games.austria.rules.vocabulary import FOODS
 from tabledhote.kernel.state import Action
 

@@ -6,15 +6,14 @@ from tabledhote.games.austria.components import (
     DEAREST,
     FIRST_GUEST,
     FIRST_TILE,
-    FLOORS,
     GROUPS,
     GUESTS,
-    ROOMS,
+    IN_PLAY,
+    PER_LETTER,
     ROUND,
     SOURCES,
     STAFF,
     STRONGEST,
-    beside,
 )
 from tabledhote.games.austria.hidden import drawn_frames
 from tabledhote.games.austria.rules.frames import (
@@ -37,7 +36,13 @@ from tabledhote.games.austria.rules.frames import (
     TRACK_SPLIT,
     WIDTH,
 )
-from tabledhote.games.austria.rules.vocabulary import AND_BELOW, COLORS, count
+from tabledhote.games.austria.rules.rooms import FLOORS, ROOMS, beside
+from tabledhote.games.austria.rules.vocabulary import (
+    AND_BELOW,
+    COLORS,
+    ROOM_COLORS,
+    count,
+)
 from tabledhote.games.austria.state import (
     DRAFT,
     EMPEROR,
@@ -104,21 +109,21 @@ def differences(seen: list[int], number: int, first: int) -> str:
 
 def objectives(p: Position) -> str | None:
     """GA-I.8, and one card of each letter."""
-    for at in range(3):
-        if p.objectives[at] // 4 != at:
+    for at in range(IN_PLAY):
+        if p.objectives[at] // PER_LETTER != at:
             return "objectives: there must be one of each letter, in order"
         seats = p.discs_on(at)
         if len(set(seats)) != len(seats):
             return "claims: a seat has two discs on one objective"
-    if any(tile // 4 != at for at, tile in enumerate(p.emperor_tiles)):
+    if any(tile // PER_LETTER != at for at, tile in enumerate(p.emperor_tiles)):
         return "emperor_tiles: there must be one of each letter, in order"
     return None
 
 
 def tiles(p: Position) -> str | None:
     """GA-I.5, the supply of room tiles."""
-    for color in range(3):
-        used = sum(size(h.tiles & p.table.color_rooms[3 * h.board + color]) for h in p.hoteliers)
+    for color in range(ROOM_COLORS):
+        used = sum(size(h.tiles & p.table.color_rooms[ROOM_COLORS * h.board + color]) for h in p.hoteliers)
         if used > p.table.room_supply[color]:
             return f"tiles: {used} {COLORS[color]} ones lie in hotels; there are {p.table.room_supply[color]}"
     return None

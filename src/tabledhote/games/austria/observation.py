@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria.actions import ITEMS
-from tabledhote.games.austria.components import BOARDS, GROUPS, GUESTS, OBJECTIVES, ROOMS, STAFF, TILES
+from tabledhote.games.austria.components import BOARDS, GROUPS, GUESTS, OBJECTIVES, STAFF, TILES
 from tabledhote.games.austria.rules.frames import DRAW_PLAY, EFFECTS, FRAMES, PLACE, RETURN, WIDTH
+from tabledhote.games.austria.rules.rooms import ROOMS
 from tabledhote.games.austria.rules.vocabulary import count
 from tabledhote.games.austria.state import DISCS, NONE, OVER, PHASES, QUEUE, TABLES, Position
 from tabledhote.kernel.bits import only, size

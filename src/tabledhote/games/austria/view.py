@@ -5,9 +5,14 @@ Top level: `phase` is one word for the kind of decision (the name of the top fra
 """
 
 from tabledhote.games.austria import scoring
-from tabledhote.games.austria.components import BOARDS, COLUMNS, FIRST_GUEST, FLOORS, GROUPS, ROOMS, room_number
+from tabledhote.games.austria.components import BOARDS, FIRST_GUEST, GROUPS
 from tabledhote.games.austria.rules.frames import FRAMES, WIDTH
-from tabledhote.games.austria.rules.vocabulary import COLORS, total
+from tabledhote.games.austria.rules.rooms import COLUMNS, FLOORS, ROOMS, room_number
+from tabledhote.games.austria.rules.vocabulary import (
+    COLORS,
+    ROOM_COLORS,
+    total,
+)
 from tabledhote.games.austria.state import NONE, OVER, PHASES, ROOM_SETUP, TABLES, Position, foods
 from tabledhote.games.austria.view_cards import guest_face, objective_face, staff_face, tile_face
 from tabledhote.games.austria.view_pending import pending_view, stack_view
@@ -132,7 +137,7 @@ def player_view(p: Position, owner: int, seat: int) -> dict[str, object]:
 def rooms_view(p: Position, owner: int) -> list[dict[str, object]]:
     """The twenty spaces; `price` is what a room costs this player without a discount."""
     h, table = p.hoteliers[owner], p.table
-    free = [bool(h.played & table.free_rooms[color]) for color in range(3)]
+    free = [bool(h.played & table.free_rooms[color]) for color in range(ROOM_COLORS)]
     found: list[dict[str, object]] = []
     for room in range(ROOMS):
         color = table.color_of[ROOMS * h.board + room]

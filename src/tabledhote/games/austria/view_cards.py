@@ -6,6 +6,7 @@ from tabledhote.games.austria.components import (
     FIRST_TILE,
     LETTERS,
     MOMENTS,
+    PER_LETTER,
     TESTS,
     TYPES,
     Printed,
@@ -22,6 +23,7 @@ from tabledhote.games.austria.rules.vocabulary import (
     PICKS,
     PLACES,
     REMOVE_ROOM,
+    ROOM_COLORS,
     STATES,
     UNLIMITED,
     Effect,
@@ -105,8 +107,8 @@ def objective_face(table: Printed, objective: int) -> dict[str, object]:
     least = table.least[objective]
     needs: dict[str, object] = {"n": least}
     if test == "occupied":
-        needs = {COLORS[color]: count(least, color) for color in range(3) if count(least, color)}
-    return {"objective": objective + FIRST_OBJECTIVE, "letter": LETTERS[objective // 4], "test": test, **needs}
+        needs = {COLORS[color]: count(least, color) for color in range(ROOM_COLORS) if count(least, color)}
+    return {"objective": objective + FIRST_OBJECTIVE, "letter": LETTERS[objective // PER_LETTER], "test": test, **needs}
 
 
 def tile_face(table: Printed, tile: int) -> dict[str, object]:

@@ -1,13 +1,6 @@
 """The stack of pending effects in the words of GA-11.4, as a seat may see it."""
 
-from tabledhote.games.austria.components import (
-    FIRST_GUEST,
-    FIRST_OBJECTIVE,
-    FIRST_TILE,
-    FROM_ACTION,
-    SOURCES,
-    room_number,
-)
+from tabledhote.games.austria.components import FIRST_GUEST, FIRST_OBJECTIVE, FIRST_TILE, FROM_ACTION, SOURCES
 from tabledhote.games.austria.rules.effects import ATTACHED, BOTH_FLAG, item
 from tabledhote.games.austria.rules.frames import (
     BONUS_ORDER,
@@ -34,6 +27,7 @@ from tabledhote.games.austria.rules.frames import (
 )
 from tabledhote.games.austria.rules.gains import owner
 from tabledhote.games.austria.rules.hotel import COLORED, OCCUPIED, preparable, price
+from tabledhote.games.austria.rules.rooms import room_number
 from tabledhote.games.austria.rules.turn import BOOSTABLE
 from tabledhote.games.austria.rules.vocabulary import COLORS, FREE, PICKS, STATES
 from tabledhote.games.austria.state import OVER, Position, foods, source_name

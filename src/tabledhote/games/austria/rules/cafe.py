@@ -3,12 +3,20 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.components import FIRST_GUEST, FROM_SERVING, GROUPS, GUESTS, room_number
+from tabledhote.games.austria.components import FIRST_GUEST, FROM_SERVING, GROUPS, GUESTS
 from tabledhote.games.austria.rules.effects import costs_krones, open_effects
 from tabledhote.games.austria.rules.frames import BONUS_ORDER, SERVE, SETTLE, leave, left, pop, push
 from tabledhote.games.austria.rules.gains import gain_points, owner, put_on, react, table_of
 from tabledhote.games.austria.rules.hotel import completed_group, pay_group, turn_over
-from tabledhote.games.austria.rules.vocabulary import FOODS, GREEN, RED, count, pieces
+from tabledhote.games.austria.rules.rooms import room_number
+from tabledhote.games.austria.rules.vocabulary import (
+    FOODS,
+    GREEN,
+    RED,
+    ROOM_COLORS,
+    count,
+    pieces,
+)
 from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position
 from tabledhote.kernel.bits import listed, only
 
@@ -135,7 +143,7 @@ def fitting_rooms(p: Position, h: Hotelier, guest: i64) -> i64:
     """The free rooms of a guest's colour, all free rooms for a green one (GA-10.1)."""
     free: i64 = h.tiles & ~h.occupied
     color: i64 = p.table.guest_color[guest]
-    return free if color == GREEN else free & p.table.color_rooms[3 * h.board + color]
+    return free if color == GREEN else free & p.table.color_rooms[ROOM_COLORS * h.board + color]
 
 
 def move_in(p: Position, guest: i64) -> None:

@@ -4,10 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.components import COLUMNS, END, FLOORS, GROUPS, LEFT_COLUMN, Printed
+from tabledhote.games.austria.components import END, GROUPS, Printed
+from tabledhote.games.austria.rules.rooms import (
+    COLUMNS,
+    FLOOR,
+    FLOORS,
+    LEFT_COLUMN,
+)
 from tabledhote.games.austria.rules.vocabulary import (
     ANY,
     COPY_END_STAFF,
+    ROOM_COLORS,
     SCORE_COLOR_SETS,
     SCORE_COLUMNS,
     SCORE_FLOORS,
@@ -39,13 +46,13 @@ GUEST_LEFT: Final = 5  # points lost for each guest still in the café
 
 
 def occupied_of(table: Printed, h: Hotelier, color: i64) -> i64:
-    return size(h.occupied & table.color_rooms[3 * h.board + color])
+    return size(h.occupied & table.color_rooms[ROOM_COLORS * h.board + color])
 
 
 def full_floors(h: Hotelier) -> i64:
     number: i64 = 0
     for floor in range(FLOORS):
-        if (h.occupied >> (floor * COLUMNS)) & 0b11111 == 0b11111:
+        if (h.occupied >> (floor * COLUMNS)) & FLOOR == FLOOR:
             number += 1
     return number
 
@@ -69,8 +76,8 @@ def full_groups(table: Printed, h: Hotelier) -> i64:
 
 def full_colors(table: Printed, h: Hotelier) -> i64:
     number: i64 = 0
-    for color in range(3):
-        rooms: i64 = table.color_rooms[3 * h.board + color]
+    for color in range(ROOM_COLORS):
+        rooms: i64 = table.color_rooms[ROOM_COLORS * h.board + color]
         if h.occupied & rooms == rooms:
             number += 1
     return number
@@ -97,7 +104,7 @@ def met(p: Position, h: Hotelier, objective: i64) -> bool:
         return full_colors(table, h) >= least
     if test == COLUMNS_FULL:
         return full_columns(h) >= least
-    return all(occupied_of(table, h, color) >= count(least, color) for color in range(3))
+    return all(occupied_of(table, h, color) >= count(least, color) for color in range(ROOM_COLORS))
 
 
 # ---- final scoring (GA-16) ----------------------------------------------------------------------
@@ -161,7 +168,7 @@ def room_points(p: Position, h: Hotelier) -> i64:
     """GA-16.4."""
     points: i64 = 0
     for floor in range(FLOORS):
-        points += size((h.occupied >> (floor * COLUMNS)) & 0b11111) * p.table.floor_points[floor]
+        points += size((h.occupied >> (floor * COLUMNS)) & FLOOR) * p.table.floor_points[floor]
     return points
 
 

@@ -52,10 +52,16 @@ from tabledhote.games.austria.rules.vocabulary import (
     OCCUPY_ROOM,
     PLAY_STAFF,
     PREPARE_ROOM,
+    ROOM_COLORS,
     TAKE_GUEST,
     Effect,
 )
-from tabledhote.games.austria.state import NONE, Hotelier, Position
+from tabledhote.games.austria.state import (
+    NONE,
+    TABLES,
+    Hotelier,
+    Position,
+)
 from tabledhote.kernel.bits import lowest, only
 
 PREPARING: Final = 3  # the action spaces whose number matters somewhere
@@ -256,14 +262,14 @@ def start(p: Position, h: Hotelier, effect: Effect) -> None:
 def occupiable(p: Position, h: Hotelier, color: i64) -> i64:
     """Own free rooms, of one colour if the effect names it (GA-12.8, 12.23)."""
     free: i64 = h.tiles & ~h.occupied
-    return free if color == ANY else free & p.table.color_rooms[3 * h.board + color]
+    return free if color == ANY else free & p.table.color_rooms[ROOM_COLORS * h.board + color]
 
 
 def incomplete(p: Position, h: Hotelier, color_and_one: i64) -> list[int]:
     """The guests who lack something, of one colour if the effect names it."""
     found: list[int] = []
     if lacking(h):
-        for at in range(3):
+        for at in range(TABLES):
             guest = h.cafe[at]
             if h.lacks[at] and (color_and_one == 0 or p.table.guest_color[guest] == color_and_one - 1):
                 found.append(guest)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.components import COLUMNS, END, FIRST_TILE, FLOORS, FROM_EMPEROR, room_number
+from tabledhote.games.austria.components import END, FIRST_TILE, FROM_EMPEROR
 from tabledhote.games.austria.rules.effects import open_effects
 from tabledhote.games.austria.rules.frames import (
     DISCARD,
@@ -22,6 +22,12 @@ from tabledhote.games.austria.rules.frames import (
     source,
 )
 from tabledhote.games.austria.rules.gains import gain_points, owner, put_under, react, told
+from tabledhote.games.austria.rules.rooms import (
+    COLUMNS,
+    FLOOR,
+    FLOORS,
+    room_number,
+)
 from tabledhote.games.austria.rules.vocabulary import (
     AND_BELOW,
     DISCARD_END_STAFF,
@@ -192,7 +198,7 @@ def removable(p: Position) -> i64:
     if last != NONE and pick == TWO_FLOORS:
         floor = last // COLUMNS - 1
     while floor >= 0:
-        there: i64 = rooms & (0b11111 << (floor * COLUMNS))
+        there: i64 = rooms & (FLOOR << (floor * COLUMNS))
         if there:
             return there
         floor -= 1

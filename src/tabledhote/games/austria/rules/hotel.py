@@ -4,18 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.components import (
-    ALL_ROOMS,
-    COLUMNS,
-    FROM_GROUP,
-    FROM_ROOM,
-    GROUPS,
-    ROOMS,
-    beside,
-    room_number,
-)
+from tabledhote.games.austria.components import FROM_GROUP, FROM_ROOM, GROUPS
 from tabledhote.games.austria.rules.gains import gain_krones, gain_points, gain_steps, react
-from tabledhote.games.austria.rules.vocabulary import BLUE, COLORS, RED
+from tabledhote.games.austria.rules.rooms import ALL_ROOMS, COLUMNS, ROOMS, beside, room_number
+from tabledhote.games.austria.rules.vocabulary import (
+    BLUE,
+    COLORS,
+    RED,
+    ROOM_COLORS,
+)
 from tabledhote.games.austria.state import NONE, Hotelier, Position
 from tabledhote.kernel.bits import listed, only
 
@@ -32,9 +29,9 @@ def free_of_charge(p: Position, h: Hotelier) -> i64:
     """The rooms that cost nothing because of played staff (GA-9.2)."""
     table = p.table
     rooms: i64 = 0
-    for color in range(3):
+    for color in range(ROOM_COLORS):
         if h.played & table.free_rooms[color]:
-            rooms |= table.color_rooms[3 * h.board + color]
+            rooms |= table.color_rooms[ROOM_COLORS * h.board + color]
     return rooms
 
 
@@ -47,7 +44,7 @@ def preparable(p: Position, h: Hotelier, discount: i64, limit: i64) -> i64:
         rooms = only(table.first_room)  # GA-3.13, R11
     rooms &= ALL_ROOMS >> (ROOMS - COLUMNS * (limit & 7))
     if limit >= COLORED:
-        rooms &= table.color_rooms[3 * h.board + limit // COLORED - 1]
+        rooms &= table.color_rooms[ROOM_COLORS * h.board + limit // COLORED - 1]
     return rooms & (table.within[h.krones + discount] | free_of_charge(p, h))
 
 

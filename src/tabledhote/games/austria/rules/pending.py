@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.components import FIRST_GUEST, FROM_SETUP, GUESTS, room_number
+from tabledhote.games.austria.components import FIRST_GUEST, FROM_SETUP, GUESTS
 from tabledhote.games.austria.rules import cafe, effects, emperor, staff, turn
 from tabledhote.games.austria.rules.frames import (
     BONUS_ORDER,
@@ -49,6 +49,7 @@ from tabledhote.games.austria.rules.gains import (
     told,
 )
 from tabledhote.games.austria.rules.hotel import occupy, preparable, prepare
+from tabledhote.games.austria.rules.rooms import room_number
 from tabledhote.games.austria.rules.vocabulary import FOODS, count, pieces
 from tabledhote.games.austria.state import Position
 from tabledhote.kernel.bits import listed, offer

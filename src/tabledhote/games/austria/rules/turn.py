@@ -5,7 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.components import FIRST_OBJECTIVE, FROM_ACTION, ROOMS, ROUND
+from tabledhote.games.austria.components import (
+    FIRST_OBJECTIVE,
+    FROM_ACTION,
+    IN_PLAY,
+    ROUND,
+)
 from tabledhote.games.austria.rules.cafe import add_food_moves, fitting_rooms, has_table, in_order, serves_free
 from tabledhote.games.austria.rules.counting import met
 from tabledhote.games.austria.rules.effects import HIRING, PREPARING, SIX, action_possible, run_action, spaces
@@ -19,6 +24,7 @@ from tabledhote.games.austria.rules.gains import (
     receive,
     told,
 )
+from tabledhote.games.austria.rules.rooms import ROOMS
 from tabledhote.games.austria.rules.vocabulary import (
     BOTH_TRACKS,
     NO_SIX_FEE,
@@ -91,7 +97,7 @@ def can_pay_six(p: Position, h: Hotelier) -> bool:
 def add_claims(p: Position, h: Hotelier, found: list[int]) -> None:
     """GA-14.2."""
     start: i64 = len(found)
-    for at in range(3):
+    for at in range(IN_PLAY):
         if can_claim(p, at) and met(p, h, p.objectives[at]):
             found.append(do.CLAIM + p.objectives[at])
     in_order(found, start)

@@ -15,6 +15,7 @@ BLUE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2
 GREEN: Final = 3
+ROOM_COLORS: Final = 3  # rooms are blue, red or yellow; only guests are green
 ANY: Final = -1
 
 KRONES: Final = 0
