@@ -351,12 +351,12 @@ class Printed:
 
     def reacting(self, moment: str, color: int, order: int) -> int:
         """The staff that react at this moment to a guest with this colour and size of order."""
-        found = 0
+        cards = 0
         for staff in range(STAFF):
             wanted, smallest, largest = self.triggers[staff]
             if MOMENTS[self.moment[staff]] == moment and wanted in (-1, color) and smallest <= order <= largest:
-                found |= 1 << staff
-        return found
+                cards |= 1 << staff
+        return cards
 
 
 class Components:

@@ -20,6 +20,7 @@ from tabledhote.games.austria.rules.frames import (
     BONUS_ORDER,
     BOOST,
     COPY,
+    DIE_ITEMS,
     DISCARD,
     DISCARD_END,
     DRAW_PLAY,
@@ -33,16 +34,17 @@ from tabledhote.games.austria.rules.frames import (
     REMOVE,
     RETURN,
     SETTLE,
+    STAFF_BESIDE,
     TRACK_SPLIT,
     WIDTH,
+    die_action,
+    die_staff,
+    highest_floor,
+    last_removed,
+    room_color,
 )
 from tabledhote.games.austria.rules.rooms import FLOORS, ROOMS, beside
-from tabledhote.games.austria.rules.vocabulary import (
-    AND_BELOW,
-    COLORS,
-    ROOM_COLORS,
-    count,
-)
+from tabledhote.games.austria.rules.vocabulary import AND_BELOW, COLORS, FOOD_BITS, FOODS, ROOM_COLORS, count
 from tabledhote.games.austria.state import (
     DRAFT,
     EMPEROR,
@@ -59,6 +61,7 @@ from tabledhote.games.austria.state import (
 from tabledhote.kernel.bits import listed, size
 
 DEEPEST = 5  # frames on the stack at most (GA-11.11)
+ACTIONS_OF = {BOOST: (1, 2, 3, 4, 5), COPY: (0,), FOOD_SPLIT: (1, 2), TRACK_SPLIT: (4,)}  # by kind of frame
 
 
 def broken(p: Position) -> str | None:
@@ -227,7 +230,8 @@ def plausible(p: Position, at: int) -> bool:
     table = p.table
     h = p.hoteliers[p.active]
     if kind == EFFECTS and source >= SOURCES:
-        return left in (1, 2, 3) and 1 <= extra % 8 <= 5 and 1 <= extra // 16 <= STAFF and 1 <= discount <= 20
+        action, card = die_action(extra), die_staff(extra)
+        return 0 < left <= DIE_ITEMS and 1 <= action <= 5 and 1 <= card <= STAFF and 1 <= discount <= STRONGEST
     if kind == EFFECTS:
         return left < 1 << len(table.effects[source]) and extra <= GROUPS and (left > 0 or extra > 0)
     if kind in (DRAW_PLAY, RETURN):
@@ -237,7 +241,7 @@ def plausible(p: Position, at: int) -> bool:
     if kind == BONUS_ORDER:
         return left < GUESTS and extra < GROUPS and waits(p, p.active, extra)
     if kind == PLACE:
-        return 0 < left < 1 << 48
+        return 0 < left < 1 << len(FOODS) * FOOD_BITS
     if kind in (IGNORE, PENALTY_CHOICE, REMOVE, DISCARD, DISCARD_END) and not FIRST_TILE <= source < SOURCES:
         return False
     if kind == PENALTY_CHOICE:
@@ -245,12 +249,10 @@ def plausible(p: Position, at: int) -> bool:
     if kind == IGNORE:
         return discount <= h.krones
     if kind == REMOVE:
-        return left <= ROOMS and discount <= AND_BELOW and extra // 2 <= ROOMS
+        return left <= ROOMS and discount <= AND_BELOW and last_removed(extra) < ROOMS
     if kind == PREPARE:
-        return left <= ROOMS and discount <= DEAREST and 1 <= extra & 7 <= FLOORS and extra // 16 <= len(COLORS) - 1
+        rooms = 1 <= highest_floor(extra) <= FLOORS and room_color(extra) < ROOM_COLORS
+        return left <= ROOMS and discount <= DEAREST and rooms
     if kind in (BOOST, COPY, FOOD_SPLIT, TRACK_SPLIT):
-        return 1 <= left < STRONGEST and extra // 4 <= STAFF and discount in ACTIONS_OF[kind]
+        return 1 <= left < STRONGEST and extra // STAFF_BESIDE <= STAFF and discount in ACTIONS_OF[kind]
     return left <= STRONGEST and discount <= DEAREST and extra <= len(COLORS)
-
-
-ACTIONS_OF = {BOOST: (1, 2, 3, 4, 5), COPY: (0,), FOOD_SPLIT: (1, 2), TRACK_SPLIT: (4,)}

@@ -3,13 +3,7 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria.components import END
-from tabledhote.games.austria.rules.counting import (
-    final_points,
-    goods_points,
-    guest_points,
-    room_points,
-    staff_value,
-)
+from tabledhote.games.austria.rules.counting import final_points, goods_points, guest_points, room_points, staff_value
 from tabledhote.games.austria.state import NONE, OVER, Position
 from tabledhote.kernel.bits import listed
 

@@ -307,7 +307,7 @@ class Position(State):
         self.stack.append(row.whole("source", 0, SOURCES + len(SOURCE_WORDS) - 1))
 
     def discs_on(self, at: i64) -> list[int]:
-        """Whose discs lie on an objective, in the order in which they came."""
+        """The seats whose discs lie on an objective, in the order in which they came."""
         return [seat for seat in self.claims[DISCS * at : DISCS * at + DISCS] if seat != NONE]
 
     def place_of(self, seat: i64) -> i64:
@@ -325,6 +325,29 @@ class Position(State):
     def seat_at(self, place: i64) -> i64:
         """The seat with this turn tile, counted from 0."""
         return (self.first + place) % self.players
+
+
+def owner(state: Position) -> Hotelier:
+    """Whose turn or scoring step it is: all pending effects are theirs (GA-11.11)."""
+    return state.hoteliers[state.active]
+
+
+def has_table(h: Hotelier) -> bool:
+    """Whether a table of the café is empty."""
+    return h.cafe[0] == NONE or h.cafe[1] == NONE or h.cafe[2] == NONE
+
+
+def table_of(h: Hotelier, guest: i64) -> i64:
+    """The table of a guest; with NONE the first empty table."""
+    for at in range(TABLES):
+        if h.cafe[at] == guest:
+            return at
+    return NONE
+
+
+def lacking(h: Hotelier) -> i64:
+    """What the guests in the café lack all together, packed."""
+    return h.lacks[0] + h.lacks[1] + h.lacks[2]
 
 
 def foods(packed: i64) -> dict[str, int]:
@@ -360,9 +383,9 @@ def room_set(sheet: Sheet, key: str) -> int:
     return sum(1 << room for room in rooms)
 
 
-def frame_fields(p: Position, at: int) -> dict[str, object]:
+def frame_fields(state: Position, at: int) -> dict[str, object]:
     """The frame that starts at this index of the stack, as it is written."""
-    kind, left, discount, extra, source = p.stack[at : at + WIDTH]
+    kind, left, discount, extra, source = state.stack[at : at + WIDTH]
     return {"f": FRAMES[kind], "left": left, "discount": discount, "extra": extra, "source": source}
 
 

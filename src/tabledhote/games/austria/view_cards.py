@@ -92,14 +92,14 @@ def conditions(table: Printed, card: int) -> dict[str, object]:
     """Which dice, guests or orders a staff card reacts to; what it does not limit is left out."""
     color, smallest, largest = table.triggers[card]
     dice = [value for value in range(1, 7) if table.reacts[value] >> card & 1]
-    found: dict[str, object] = {"dice": dice} if dice else {}
+    limits: dict[str, object] = {"dice": dice} if dice else {}
     if color != ANY:
-        found["guest_color"] = COLORS[color]
+        limits["guest_color"] = COLORS[color]
     if smallest > 0:
-        found["min_order"] = smallest
+        limits["min_order"] = smallest
     if largest < LARGEST_ORDER:
-        found["max_order"] = largest
-    return found
+        limits["max_order"] = largest
+    return limits
 
 
 def objective_face(table: Printed, objective: int) -> dict[str, object]:

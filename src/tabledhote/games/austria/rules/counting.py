@@ -5,12 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.games.austria.components import END, GROUPS, Printed
-from tabledhote.games.austria.rules.rooms import (
-    COLUMNS,
-    FLOOR,
-    FLOORS,
-    LEFT_COLUMN,
-)
+from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS, LEFT_COLUMN
 from tabledhote.games.austria.rules.vocabulary import (
     ANY,
     COPY_END_STAFF,

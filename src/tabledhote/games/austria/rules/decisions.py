@@ -1,7 +1,7 @@
 """The decision at hand: what it offers, what an action does, and the way to the next one.
 
-What each decision offers and does is told by chapter in the files beside this one; each is named here once, in
-`choices` and in `perform`.
+The files beside this one say by chapter what each decision offers and does; each is named here once, in `choices` and
+in `perform`.
 """
 
 from mypy_extensions import i64

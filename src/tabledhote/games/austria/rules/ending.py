@@ -5,8 +5,7 @@ from mypy_extensions import i64
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria import scoring
 from tabledhote.games.austria.components import END
-from tabledhote.games.austria.rules.gains import owner
-from tabledhote.games.austria.state import NONE, OVER, Position
+from tabledhote.games.austria.state import NONE, OVER, Position, owner
 from tabledhote.kernel.bits import offer
 
 

@@ -5,10 +5,8 @@ from mypy_extensions import i64
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.components import FROM_SETUP
 from tabledhote.games.austria.rules.cafe import take_guest
-from tabledhote.games.austria.rules.effects import NORMAL
-from tabledhote.games.austria.rules.frames import PREPARE, push
-from tabledhote.games.austria.rules.gains import owner
-from tabledhote.games.austria.state import DRAFT, GUEST_SETUP, ROOM_SETUP, Position
+from tabledhote.games.austria.rules.frames import ANY_ROOM, PREPARE, push
+from tabledhote.games.austria.state import DRAFT, GUEST_SETUP, ROOM_SETUP, Position, owner
 from tabledhote.kernel.bits import offer, only, size
 
 
@@ -78,4 +76,4 @@ def take_starting_guest(p: Position, guest: i64) -> None:
 def begin_rooms(p: Position) -> None:
     """GA-3.12."""
     p.active = p.seat_at(p.step)
-    push(p.stack, PREPARE, p.table.start_rooms, 0, NORMAL, FROM_SETUP)
+    push(p.stack, PREPARE, p.table.start_rooms, 0, ANY_ROOM, FROM_SETUP)

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria.rules.emperor import score_emperor
-from tabledhote.games.austria.rules.gains import owner
-from tabledhote.games.austria.state import EMPEROR, FINAL, NONE, TURN, Position
+from tabledhote.games.austria.state import EMPEROR, FINAL, NONE, TURN, Position, owner
 
 
 def begin_round(p: Position) -> None:

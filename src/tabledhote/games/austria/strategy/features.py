@@ -8,17 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.bots.scale import Scale
-from tabledhote.games.austria.components import (
-    GROUPS,
-    IN_PLAY,
-)
+from tabledhote.games.austria.components import GROUPS, IN_PLAY
 from tabledhote.games.austria.rules.cafe import fitting_rooms
 from tabledhote.games.austria.rules.counting import final_points, met, room_points, staff_points
-from tabledhote.games.austria.rules.rooms import (
-    COLUMNS,
-    FLOOR,
-    FLOORS,
-)
+from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS
 from tabledhote.games.austria.rules.vocabulary import total
 from tabledhote.games.austria.scoring import scores
 from tabledhote.games.austria.state import FINAL, NONE, OVER, TABLES, TURN, Hotelier, Position

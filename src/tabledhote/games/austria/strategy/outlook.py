@@ -7,9 +7,9 @@ reward and the room they fill, staff by the turns it will still work, pending ch
 from mypy_extensions import i64
 
 from tabledhote.games.austria.components import FIRST_GUEST, FROM_ACTION, GROUPS
-from tabledhote.games.austria.rules.cafe import guest_cost, has_table
+from tabledhote.games.austria.rules.cafe import guest_cost
 from tabledhote.games.austria.rules.counting import final_points, room_points
-from tabledhote.games.austria.rules.effects import BOTH_FLAG, HIRING, PREPARING, SIX, TRACKS
+from tabledhote.games.austria.rules.effects import HIRING, PREPARING, SIX, TRACKS
 from tabledhote.games.austria.rules.frames import (
     BONUS_ORDER,
     BOOST,
@@ -20,19 +20,23 @@ from tabledhote.games.austria.rules.frames import (
     EFFECTS,
     EXTRA,
     FOOD_SPLIT,
+    MAIN_ITEM,
+    OCCUPIED_AT_ONCE,
     OCCUPY,
     PLACE,
     PLAY,
     PREPARE,
     SERVE,
     SETTLE,
+    STAFF_ITEM,
     TAKE,
     TRACK_SPLIT,
     WIDTH,
+    die_action,
 )
 from tabledhote.games.austria.rules.rooms import ROOMS
 from tabledhote.games.austria.rules.vocabulary import count, total
-from tabledhote.games.austria.state import FINAL, TABLES, TURN, Hotelier, Position
+from tabledhote.games.austria.state import FINAL, TABLES, TURN, Hotelier, Position, has_table, lacking
 from tabledhote.games.austria.strategy.appraisal import (
     best_card_value,
     cafe_value,
@@ -71,7 +75,7 @@ from tabledhote.games.austria.strategy.constants import (
     TURN_LEFT,
 )
 from tabledhote.games.austria.strategy.nearness import objectives_value
-from tabledhote.kernel.bits import lowest, size
+from tabledhote.kernel.bits import lowest, only, size
 
 
 def outlook(p: Position, seat: i64) -> int:
@@ -160,7 +164,7 @@ def frame_value(
     if kind == CHOOSE_FOOD:
         return left * PIECE_CHOSEN_NOW
     if kind == PREPARE:
-        return preparing_value(h, left, discount) + (OCCUPYING if extra & 8 else 0)
+        return preparing_value(h, left, discount) + (OCCUPYING if extra & OCCUPIED_AT_ONCE else 0)
     if kind == OCCUPY:
         return min(left, size(h.tiles & ~h.occupied)) * OCCUPYING
     if kind == PLAY:
@@ -185,9 +189,9 @@ def frame_value(
 def items_value(p: Position, h: Hotelier, left: i64, strength: i64, extra: i64, source: i64, turns: i64) -> i64:
     value: i64 = 0
     if source == FROM_ACTION:
-        if left & 1:
-            value += action_value(p, h, extra % BOTH_FLAG, strength, turns)
-        return value + (BESIDE_ACTION if left & 2 else 0)
+        if left & only(MAIN_ITEM):
+            value += action_value(p, h, die_action(extra), strength, turns)
+        return value + (BESIDE_ACTION if left & only(STAFF_ITEM) else 0)
     items: i64 = left
     while items:
         value += effect_value(p, h, p.table.effects[source][lowest(items)], turns)
@@ -203,7 +207,7 @@ def action_value(p: Position, h: Hotelier, action: i64, strength: i64, turns: i6
         return tracks_value(p, h, strength)
     if action == HIRING:
         return best_card_value(p, h, h.hand, strength, turns)
-    missing: i64 = h.lacks[0] + h.lacks[1] + h.lacks[2]
+    missing: i64 = lacking(h)
     base: i64 = p.table.base[action]
     limited: i64 = p.table.limited[action]
     fine: i64 = min(strength // 2, count(missing, limited))
@@ -213,13 +217,13 @@ def action_value(p: Position, h: Hotelier, action: i64, strength: i64, turns: i6
 
 def received_value(h: Hotelier, pieces: i64) -> i64:
     """Food that waits to be placed."""
-    missing: i64 = h.lacks[0] + h.lacks[1] + h.lacks[2]
+    missing: i64 = lacking(h)
     return PIECE * total(pieces) + (PIECE_PLACED - PIECE + PIECE_READY) * total(ready_pieces(missing, pieces))
 
 
 def serving_value(h: Hotelier, moves: i64) -> i64:
     """Moves from the kitchen that are already paid."""
-    value: i64 = PIECE_READY * min(moves, total(ready_pieces(h.lacks[0] + h.lacks[1] + h.lacks[2], h.kitchen)))
+    value: i64 = PIECE_READY * min(moves, total(ready_pieces(lacking(h), h.kitchen)))
     for at in range(TABLES):
         lacks: i64 = h.lacks[at]
         if lacks and total(lacks) <= moves and ready_pieces(lacks, h.kitchen) == lacks:
@@ -232,6 +236,5 @@ def preparing_value(h: Hotelier, number: i64, discount: i64) -> i64:
     free: i64 = size(h.tiles & ~h.occupied)
     possible: i64 = min(number, ROOMS - size(h.tiles))
     useful: i64 = max(0, min(possible, FREE_ENOUGH - free))
-    return (
-        useful * (PREPARING_ONE + ROOM_OFF_NOW * min(discount, ROOM_OFF_MOST)) + (possible - useful) * PREPARING_SURPLUS
-    )
+    room: i64 = PREPARING_ONE + ROOM_OFF_NOW * min(discount, ROOM_OFF_MOST)
+    return useful * room + (possible - useful) * PREPARING_SURPLUS
