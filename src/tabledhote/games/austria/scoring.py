@@ -1,4 +1,4 @@
-"""The score line by line (GA-16.1), ranks and winners (GA-17), and how promising a position looks."""
+"""The score line by line (GA-16.1), ranks and winners (GA-17)."""
 
 from mypy_extensions import i64
 

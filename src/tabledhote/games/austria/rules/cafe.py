@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.components import FIRST_GUEST, FROM_SERVING, GROUPS, GUESTS
-from tabledhote.games.austria.rules.effects import costs_krones, offer_skip, open_effects
+from tabledhote.games.austria.rules.effects import costs_krones, open_effects
 from tabledhote.games.austria.rules.frames import BONUS_ORDER, SERVE, SETTLE, extra, leave, left, pop, push
 from tabledhote.games.austria.rules.gains import gain_points, put_on, react
 from tabledhote.games.austria.rules.hotel import completed_group, pay_group, turn_over
+from tabledhote.games.austria.rules.offers import offer_skip, sort_from
 from tabledhote.games.austria.rules.rooms import room_number
 from tabledhote.games.austria.rules.vocabulary import FOODS, GREEN, RED, ROOM_COLORS, count, pieces
 from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position, lacking, owner, table_of
@@ -79,17 +80,6 @@ def add_food_moves(h: Hotelier, packed: i64, first: i64, actions: list[int]) -> 
                     actions.append(first + food * GUESTS + h.cafe[at])
             if len(actions) - start > 1:
                 sort_from(actions, start)
-
-
-def sort_from(actions: list[int], start: i64) -> None:
-    """Sort the few entries from an index on."""
-    for late in range(start + 1, len(actions)):
-        at: i64 = late
-        while at > start and actions[at] < actions[at - 1]:
-            kept = actions[at]
-            actions[at] = actions[at - 1]
-            actions[at - 1] = kept
-            at -= 1
 
 
 def serves_free(p: Position, h: Hotelier) -> bool:

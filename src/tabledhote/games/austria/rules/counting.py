@@ -1,4 +1,4 @@
-"""What is counted in a hotel: objectives (GA-14.1) and the four parts of the final scoring (GA-16)."""
+"""What is counted in a hotel: full floors, groups and the like, and the four parts of the final scoring (GA-16)."""
 
 from typing import Final
 
@@ -19,21 +19,11 @@ from tabledhote.games.austria.rules.vocabulary import (
     SCORE_ROOM_TILES,
     SCORE_STAFF,
     Effect,
-    count,
     total,
 )
 from tabledhote.games.austria.state import NONE, Hotelier, Position
 from tabledhote.kernel.bits import lowest, size
 
-KRONES: Final = 0  # tests of objectives, as in the components
-ROOM_TILES: Final = 1
-STAFF_PLAYED: Final = 2
-EMPEROR: Final = 3
-FLOORS_FULL: Final = 4
-GROUPS_FULL: Final = 5
-COLORS_FULL: Final = 6
-COLUMNS_FULL: Final = 7
-OCCUPIED: Final = 8
 GUEST_LEFT: Final = 5  # points lost for each guest still in the café
 
 
@@ -76,30 +66,6 @@ def full_colors(table: Printed, h: Hotelier) -> i64:
         if h.occupied & rooms == rooms:
             number += 1
     return number
-
-
-def met(p: Position, h: Hotelier, objective: i64) -> bool:
-    """Whether the requirement of an objective holds now (GA-14.1)."""
-    table = p.table
-    test: i64 = table.test[objective]
-    least: i64 = table.least[objective]
-    if test == KRONES:
-        return h.krones >= least
-    if test == ROOM_TILES:
-        return size(h.tiles) >= least
-    if test == STAFF_PLAYED:
-        return size(h.played) >= least
-    if test == EMPEROR:
-        return h.emperor >= least
-    if test == FLOORS_FULL:
-        return full_floors(h) >= least
-    if test == GROUPS_FULL:
-        return full_groups(table, h) >= least
-    if test == COLORS_FULL:
-        return full_colors(table, h) >= least
-    if test == COLUMNS_FULL:
-        return full_columns(h) >= least
-    return all(occupied_of(table, h, color) >= count(least, color) for color in range(ROOM_COLORS))
 
 
 # ---- final scoring (GA-16) ----------------------------------------------------------------------

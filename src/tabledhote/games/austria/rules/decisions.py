@@ -7,7 +7,7 @@ in `perform`.
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.rules import cafe, emperor, ending, opening, pending, rounds, staff, turn
+from tabledhote.games.austria.rules import cafe, emperor, ending, objectives, opening, pending, rounds, staff, turn
 from tabledhote.games.austria.state import DRAFT, EMPEROR, FINAL, GUEST_SETUP, NONE, OVER, ROOM_SETUP, TURN, Position
 
 
@@ -58,7 +58,7 @@ def perform_step(p: Position, action: i64) -> None:
     elif action < do.CLAIM:
         staff.use_staff(p, action - do.USE_STAFF)
     elif action < do.MOVE_IN:
-        turn.claim(p, action - do.CLAIM)
+        objectives.claim(p, action - do.CLAIM)
     elif action < do.CHOOSE_ROOM:
         cafe.move_in(p, action - do.MOVE_IN)
     else:

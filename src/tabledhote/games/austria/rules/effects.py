@@ -73,13 +73,6 @@ HIRING: Final = 5
 SIX: Final = 6
 
 
-def offer_skip(actions: list[int]) -> list[int]:
-    """Let the owner give up an effect, unless nothing is possible and it ends by itself (GA-D.3)."""
-    if actions:
-        actions.append(do.SKIP)
-    return actions
-
-
 # ---- lists of effects (GA-11.5 to 11.8) ---------------------------------------------------------
 
 

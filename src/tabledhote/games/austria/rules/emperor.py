@@ -40,7 +40,7 @@ from tabledhote.games.austria.rules.vocabulary import (
 from tabledhote.games.austria.state import NONE, Hotelier, Position, owner
 from tabledhote.kernel.bits import lowest, offer, only, size
 
-LEFT: Final = 0
+LEFT: Final = 0  # the side of the slash on a tile with two penalties
 
 
 def score_emperor(p: Position) -> None:

@@ -47,6 +47,7 @@ from tabledhote.games.austria.rules.gains import (
     receive,
 )
 from tabledhote.games.austria.rules.hotel import occupy, preparable, prepare
+from tabledhote.games.austria.rules.offers import offer_skip
 from tabledhote.games.austria.rules.rooms import room_number
 from tabledhote.games.austria.rules.vocabulary import FOODS, count, pieces
 from tabledhote.games.austria.state import Position, has_table, owner, table_of
@@ -79,9 +80,9 @@ def frame_choices(p: Position) -> list[int]:
     if frame == COPY:
         return turn.copied_action_choices(p)
     if frame == OCCUPY:
-        return effects.offer_skip(offer([], do.OCCUPY_ROOM, free_rooms(p)))
+        return offer_skip(offer([], do.OCCUPY_ROOM, free_rooms(p)))
     if frame == TAKE:
-        return effects.offer_skip(cafe.guest_choices(p) if has_table(owner(p)) else [])
+        return offer_skip(cafe.guest_choices(p) if has_table(owner(p)) else [])
     if frame == DRAW_PLAY:
         return staff.drawn_choices(p)
     if frame == RETURN:
@@ -91,7 +92,7 @@ def frame_choices(p: Position) -> list[int]:
     if frame == COMPLETE:
         return [do.COMPLETE_ORDER + guest for guest in effects.incomplete_guests(p, owner(p), extra(p.stack) - 1)]
     if frame == EXTRA:
-        return effects.offer_skip([do.USE_SPACE + value for value in effects.usable_spaces(p, owner(p))])
+        return offer_skip([do.USE_SPACE + value for value in effects.usable_spaces(p, owner(p))])
     if frame == BONUS_ORDER:
         return [do.GROUP_BONUS, do.GROUP_BONUS + 1]
     return penalty_choices(p, frame)
@@ -123,7 +124,7 @@ def new_room_choices(p: Position) -> list[int]:
     """Rooms that can be prepared, and `skip` except in the set-up of the revised edition (GA-3.12)."""
     stack = p.stack
     actions = offer([], do.PREPARE_ROOM, preparable(p, owner(p), discount(stack), extra(stack)))
-    return actions if source(stack) == FROM_SETUP and p.table.revised else effects.offer_skip(actions)
+    return actions if source(stack) == FROM_SETUP and p.table.revised else offer_skip(actions)
 
 
 def free_rooms(p: Position) -> i64:
@@ -161,10 +162,9 @@ def decide(p: Position, action: i64) -> None:
 
 
 def decide_food(p: Position, action: i64) -> None:
-    ways: i64 = do.SPLITS * do.SPLITS
     if action < do.SPLIT:
         code: i64 = action - do.TAKE_FOOD
-        turn.take_food(p, code // ways + 1, code % ways // do.SPLITS, code % do.SPLITS)
+        turn.take_food(p, code // do.ALL_SPLITS + 1, code % do.ALL_SPLITS // do.SPLITS, code % do.SPLITS)
     elif action < do.PLACE_FOOD:
         code = action - do.SPLIT
         turn.split(p, code // do.SPLITS, code % do.SPLITS)

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.components import ONCE
-from tabledhote.games.austria.rules.effects import offer_skip, open_effects, payable
+from tabledhote.games.austria.rules.effects import open_effects, payable
 from tabledhote.games.austria.rules.frames import RETURN, discount, extra, leave, left, pop, push, source
 from tabledhote.games.austria.rules.gains import event_from, put_under
+from tabledhote.games.austria.rules.offers import offer_skip
 from tabledhote.games.austria.state import Hotelier, Position, owner
 from tabledhote.kernel.bits import offer, only
 

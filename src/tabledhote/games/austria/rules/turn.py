@@ -1,11 +1,10 @@
-"""A player's turn (GA-5, 6, 7): what it offers, taking a die, boosting and copying an action, claiming objectives."""
+"""A player's turn (GA-5, 6, 7): what it offers, taking a die, boosting and copying an action."""
 
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.components import FIRST_OBJECTIVE, FROM_ACTION, IN_PLAY, ROUND
-from tabledhote.games.austria.rules.cafe import add_food_moves, fitting_rooms, serves_free, sort_from
-from tabledhote.games.austria.rules.counting import met
+from tabledhote.games.austria.components import FROM_ACTION, ROUND
+from tabledhote.games.austria.rules.cafe import add_food_moves, fitting_rooms, serves_free
 from tabledhote.games.austria.rules.effects import HIRING, PREPARING, SIX, action_possible, run_action, usable_spaces
 from tabledhote.games.austria.rules.frames import (
     BOOST,
@@ -19,7 +18,9 @@ from tabledhote.games.austria.rules.frames import (
     pop,
     push,
 )
-from tabledhote.games.austria.rules.gains import event_from, gain, gain_krones, gain_points, gain_steps, receive
+from tabledhote.games.austria.rules.gains import event_from, gain, gain_krones, gain_steps, receive
+from tabledhote.games.austria.rules.objectives import add_claims
+from tabledhote.games.austria.rules.offers import sort_from
 from tabledhote.games.austria.rules.rooms import ROOMS
 from tabledhote.games.austria.rules.vocabulary import (
     BOTH_TRACKS,
@@ -29,7 +30,7 @@ from tabledhote.games.austria.rules.vocabulary import (
     STRENGTH,
     pieces,
 )
-from tabledhote.games.austria.state import DISCS, NONE, TABLES, Hotelier, Position, has_table, owner
+from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position, has_table, owner
 from tabledhote.kernel.bits import lowest, offer, size
 
 # ---- what a turn offers (GA-5.1 to 5.9, 7) ------------------------------------------------------
@@ -85,25 +86,6 @@ def can_pay_six(p: Position, h: Hotelier) -> bool:
     return h.krones >= p.table.six_fee or h.played & p.table.no_six_fee != 0
 
 
-def add_claims(p: Position, h: Hotelier, actions: list[int]) -> None:
-    """GA-14.2."""
-    start: i64 = len(actions)
-    for at in range(IN_PLAY):
-        if can_claim(p, at) and met(p, h, p.objectives[at]):
-            actions.append(do.CLAIM + p.objectives[at])
-    sort_from(actions, start)
-
-
-def can_claim(p: Position, at: i64) -> bool:
-    """Whether there is room for a disc of the owner, who has none there."""
-    for place in range(DISCS * at, DISCS * at + DISCS):
-        if p.claims[place] == NONE:
-            return True
-        if p.claims[place] == p.active:
-            return False
-    return False
-
-
 def add_moves_in(p: Position, h: Hotelier, actions: list[int]) -> None:
     start: i64 = len(actions)
     for at in range(TABLES):
@@ -111,19 +93,6 @@ def add_moves_in(p: Position, h: Hotelier, actions: list[int]) -> None:
         if guest != NONE and h.lacks[at] == 0 and fitting_rooms(p, h, guest):
             actions.append(do.MOVE_IN + guest)
     sort_from(actions, start)
-
-
-def claim(p: Position, objective: i64) -> None:
-    """GA-14.3."""
-    at: i64 = p.objectives.index(objective)
-    place: i64 = 0
-    while p.claims[DISCS * at + place] != NONE:
-        place += 1
-    p.claims[DISCS * at + place] = p.active
-    if p.events is not None:
-        disc = {"objective": int(objective) + FIRST_OBJECTIVE, "place": int(place) + 1}
-        p.tell({"event": "claim", "seat": int(p.active), **disc})
-    gain_points(p, owner(p), p.table.objective_points[place], FIRST_OBJECTIVE + objective)
 
 
 # ---- taking a die (GA-5.10) ---------------------------------------------------------------------

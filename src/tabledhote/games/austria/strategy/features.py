@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from tabledhote.bots.scale import Scale
 from tabledhote.games.austria.components import GROUPS, IN_PLAY
 from tabledhote.games.austria.rules.cafe import fitting_rooms
-from tabledhote.games.austria.rules.counting import final_points, met, room_points, staff_points
+from tabledhote.games.austria.rules.counting import final_points, room_points, staff_points
+from tabledhote.games.austria.rules.objectives import met, open_place
 from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS
 from tabledhote.games.austria.rules.vocabulary import total
 from tabledhote.games.austria.scoring import scores
@@ -25,7 +26,7 @@ from tabledhote.games.austria.strategy.appraisal import (
     ready_pieces,
 )
 from tabledhote.games.austria.strategy.constants import ENOUGH_TURNS, FIRST_KRONES, KRONES_ENOUGH
-from tabledhote.games.austria.strategy.nearness import nearness, objectives_value, open_place
+from tabledhote.games.austria.strategy.nearness import nearness, objectives_value
 from tabledhote.games.austria.strategy.outlook import die_value, pending_value, steps_to_come, time_left
 from tabledhote.kernel.bits import lowest, size
 

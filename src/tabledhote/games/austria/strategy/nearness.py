@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria.components import GROUPS, IN_PLAY
-from tabledhote.games.austria.rules.counting import (
+from tabledhote.games.austria.rules.counting import full_groups, occupied_of
+from tabledhote.games.austria.rules.objectives import (
     COLORS_FULL,
     COLUMNS_FULL,
     EMPEROR,
@@ -13,13 +14,12 @@ from tabledhote.games.austria.rules.counting import (
     OCCUPIED,
     ROOM_TILES,
     STAFF_PLAYED,
-    full_groups,
     met,
-    occupied_of,
+    open_place,
 )
 from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS, LEFT_COLUMN
 from tabledhote.games.austria.rules.vocabulary import ROOM_COLORS, count
-from tabledhote.games.austria.state import DISCS, NONE, Hotelier, Position
+from tabledhote.games.austria.state import NONE, Hotelier, Position
 from tabledhote.games.austria.strategy.constants import GAIN_KEPT, OBJECTIVE_HOPE, POINT
 from tabledhote.kernel.bits import size
 
@@ -37,17 +37,6 @@ def objectives_value(p: Position, seat: i64, h: Hotelier, turns: i64) -> i64:
             percent: i64 = progress(p, h, p.objectives[at])
             value += points * OBJECTIVE_HOPE * percent // 10 * percent // 10000
     return value
-
-
-def open_place(p: Position, at: i64, seat: i64) -> i64:
-    """The place that a disc of this seat would get, or NONE."""
-    for place in range(DISCS):
-        holder: i64 = p.claims[DISCS * at + place]
-        if holder == NONE:
-            return place
-        if holder == seat:
-            return NONE
-    return NONE
 
 
 def progress(p: Position, h: Hotelier, objective: i64) -> i64:
