@@ -45,7 +45,7 @@ def redeal(p: Position, seat: i64, rng: Rng) -> None:
 
 
 def draw_cards(pool: i64, number: i64, rng: Rng) -> i64:
-    """That many cards of a pool, as a set."""
+    """Draw a number of cards from a pool, as a set."""
     cards: i64 = 0
     for _ in range(number):
         cards |= only(rng.draw(pool & ~cards))

@@ -151,8 +151,8 @@ class Position(State):
     phase: i64
     round: i64  # 0 during the set-up
     first: i64  # the holder of turn tile 1
-    active: i64  # whose turn, set-up or scoring step it is; owns the whole stack
-    step: i64  # how many have had their turn in set-up, emperor or final scoring
+    active: i64  # the seat whose turn, set-up or scoring step it is; it owns the whole stack
+    step: i64  # how many seats have had their turn in set-up, emperor or final scoring
     began: bool
     guest_taken: bool
     die_taken: bool
@@ -165,7 +165,7 @@ class Position(State):
     queue: list[int]
     staff_deck: i64  # a bag; below it lie the cards of `under`, in that order
     under: list[int]
-    under_by: list[int]  # who put each of them there and so knows it
+    under_by: list[int]  # the seat that put each of them there and so knows it
     removed: i64
     claims: list[int]  # whose disc lies where, at DISCS * objective + place
     stack: list[int]
@@ -328,7 +328,7 @@ class Position(State):
 
 
 def owner(state: Position) -> Hotelier:
-    """Whose turn or scoring step it is: all pending effects are theirs (GA-11.11)."""
+    """The player whose turn or scoring step it is; all pending effects are theirs (GA-11.11)."""
     return state.hoteliers[state.active]
 
 

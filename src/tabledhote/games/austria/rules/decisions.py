@@ -12,7 +12,7 @@ from tabledhote.games.austria.state import DRAFT, EMPEROR, FINAL, GUEST_SETUP, N
 
 
 def choices(p: Position) -> list[int]:
-    """What the owner can choose now; empty where nothing is possible, and then without the `skip` of that."""
+    """The legal actions of the decision at hand; empty where nothing is possible, not even `skip`."""
     if p.stack:
         return pending.frame_choices(p)
     if p.phase == TURN:

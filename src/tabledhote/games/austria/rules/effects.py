@@ -256,7 +256,7 @@ def start(p: Position, h: Hotelier, effect: Effect) -> None:
 
 
 def occupiable(p: Position, h: Hotelier, color: i64) -> i64:
-    """Own free rooms, of one colour if the effect names it (GA-12.8, 12.23)."""
+    """The free rooms of a hotel, of one colour if the effect names it (GA-12.8, 12.23)."""
     free: i64 = h.tiles & ~h.occupied
     return free if color == ANY else free & p.table.color_rooms[ROOM_COLORS * h.board + color]
 

@@ -185,7 +185,7 @@ def source(stack: list[int]) -> i64:
 
 
 def leave(stack: list[int], remaining: i64) -> None:
-    """What remains of the top frame."""
+    """Set what remains of the top frame."""
     stack[-4] = remaining
 
 

@@ -89,7 +89,7 @@ def deck_size(p: Position) -> i64:
 
 
 def draw_cards(p: Position, number: i64, source: i64) -> i64:
-    """That many cards of the deck as a set, fewer if it is short (GA-R12)."""
+    """Draw a number of cards of the deck as a set, fewer if it is short (GA-R12)."""
     cards: i64 = 0
     for _ in range(min(number, deck_size(p))):
         cards |= only(draw(p))
@@ -105,7 +105,7 @@ def draw_to_hand(p: Position, h: Hotelier, number: i64, source: i64) -> None:
 
 
 def put_under(p: Position, card: i64) -> None:
-    """Under the staff deck, known to the owner alone (GA-18.5)."""
+    """Put a card under the staff deck, where only the owner knows it (GA-18.5)."""
     p.under.append(card)
     p.under_by.append(p.active)
 

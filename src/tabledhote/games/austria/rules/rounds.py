@@ -46,7 +46,7 @@ def dice_left(p: Position) -> i64:
 
 
 def next_player(p: Position) -> None:
-    """The lowest uncovered number of a player who has not passed; else a new roll or the end (GA-4.4, 4.8 to 4.10)."""
+    """Go on with the lowest uncovered number that has not passed, a new roll, or the end (GA-4.4, 4.8 to 4.10)."""
     if dice_left(p) == 0:
         end_round(p)
         return

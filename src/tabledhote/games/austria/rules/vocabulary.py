@@ -1,6 +1,7 @@
 """The vocabulary of effects (GA-12): one set of kinds for guests, staff, group bonuses, emperor tiles and losses.
 
-What an effect says is here; what it does is in `effects.py` (gains), `emperor.py` (losses) and `scoring.py` (final).
+What an effect says is here; what it does is in gains.py and effects.py, emperor.py (losses) and counting.py (final
+scoring).
 """
 
 from typing import Final
@@ -159,7 +160,7 @@ class Effect:
 
 
 def pieces(food: i64, number: i64) -> i64:
-    """So many pieces of one food, packed."""
+    """A number of pieces of one food, packed."""
     return number << (food * FOOD_BITS)
 
 

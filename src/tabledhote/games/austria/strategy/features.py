@@ -1,4 +1,4 @@
-"""What of a position of Grand Austria Hotel tells how many points each seat will have in the end, and the estimate.
+"""The features of a position that tell how many points each seat will have in the end, and the estimate from them.
 
 Parts of the outlook are in tenths of points, everything else counts things.
 """
@@ -74,11 +74,11 @@ FEATURES: Final = (
     "steps",
     "next_place",  # in the order of the next round, while there is one
     "set_up",
-    "dice",  # on the board, for each own turn left in this round
-    "dice_share",  # tenths of dice for each turn left to anybody, by the own turns left
+    "dice",  # on the board, for each turn of the seat left in this round
+    "dice_share",  # tenths of dice for each turn left to anybody, by the turns that the seat has left
     "strongest",  # the most dice on one space
     "best_die",  # what the best action on the board would bring by the outlook, in tenths
-    "before",  # turns of others before the own one
+    "before",  # turns of others before the next turn of the seat
 )
 DISCOUNT: Final = 3  # at which cards in hand are judged
 KRONE_SPENT: Final = 12  # tenths of points
