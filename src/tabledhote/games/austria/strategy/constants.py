@@ -56,10 +56,8 @@ ROOM_MISSING: Final = 1  # added work for a guest without a free room
 HASTE: Final = 2  # the lower, the sooner a guest with an open order seems lost
 PIECE_SHARE: Final = 5  # tenths of what a guest brings that the pieces of the order stand for
 GROUP_HOPE: Final = 6  # tenths of a group's bonus that full preparation is worth
-FIRST_SCORING: Final = (
-    10  # tenths for the next emperor scoring; each later one counts so many tenths of the one before:
-)
-LATER_SCORING: Final = 7
+FIRST_SCORING: Final = 10  # tenths for the next emperor scoring
+LATER_SCORING: Final = 7  # tenths that each later one counts of the one before
 NEARER: Final = 4  # a space nearer to the next bonus
 SPACE: Final = 2  # every space of the emperor track, whatever happens
 STAFF_TURN: Final = 7  # turns that a permanent card needs to work once for one value of the die

@@ -25,6 +25,7 @@ from tabledhote.kernel.bits import size
 
 
 def objectives_value(p: Position, seat: i64, h: Hotelier, turns: i64) -> i64:
+    """What the open objectives are likely to bring: most of the points if they are met, else by their progress."""
     value: i64 = 0
     for at in range(IN_PLAY):
         place: i64 = open_place(p, at, seat)
@@ -64,7 +65,7 @@ def progress(p: Position, h: Hotelier, objective: i64) -> i64:
             least += needed
     else:
         done = size(h.occupied)
-        least = 10
+        least = 10  # floors, columns or colours: about half the hotel
     return min(100, 100 * done // max(1, least))
 
 
