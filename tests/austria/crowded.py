@@ -47,9 +47,9 @@ def faces(edition: str) -> list[dict[str, Any]]:
     """Every guest, staff card and tile as a view shows them."""
     components: Any = tabledhote.game("austria", edition=edition).components
     table = components.printed(edition, "unoccupied")
-    found: list[dict[str, Any]] = [printed.staff_face(table, card) for card in range(48)]
-    found += [printed.guest_face(table, guest) for guest in range(56)]
+    cards: list[dict[str, Any]] = [printed.staff_face(table, card) for card in range(48)]
+    cards += [printed.guest_face(table, guest) for guest in range(56)]
     for tile in range(12):
         face: dict[str, Any] = printed.tile_face(table, tile)
-        found += [{"effects": face["bonus"]}, {"effects": face["penalty"]}]
-    return found
+        cards += [{"effects": face["bonus"]}, {"effects": face["penalty"]}]
+    return cards

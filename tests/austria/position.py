@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import tabledhote
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 
 FOODS = ("strudel", "cake", "wine", "coffee")
 GUESTS = range(49, 105)
@@ -38,32 +38,32 @@ def order(game: tabledhote.Game, guest: int) -> dict[str, int]:
     return {food: table.order[guest - 49] >> 12 * at & 4095 for at, food in enumerate(FOODS)}
 
 
-def seat_fields(game: tabledhote.Game, told: Mapping[str, Any]) -> dict[str, Any]:
+def seat_fields(game: tabledhote.Game, given: Mapping[str, Any]) -> dict[str, Any]:
     """One player's fields. `free` and `occupied` are rooms, `cafe` maps guests to what they lack (None: all)."""
     known = {
         "board", "krones", "points", "emperor", "free", "occupied", "paid", "kitchen", "hand", "pack", "played",
         "used", "covered", "passed", "copied", "cafe",
     }  # fmt: skip
-    assert set(told) <= known, set(told) - known
-    free, occupied = list(told.get("free", [11, 12, 13])), list(told.get("occupied", []))
+    assert set(given) <= known, set(given) - known
+    free, occupied = list(given.get("free", [11, 12, 13])), list(given.get("occupied", []))
     free = [room for room in free if room not in occupied]
-    cafe: Mapping[int, Mapping[str, int] | None] = told.get("cafe", {})
+    cafe: Mapping[int, Mapping[str, int] | None] = given.get("cafe", {})
     full = [group for group, rooms in enumerate(NIGHT_GROUPS) if set(rooms) <= set(occupied)]
     return {
-        "board": told.get("board", "night"),
-        "krones": told.get("krones", 10),
-        "points": told.get("points", 0),
-        "emperor": told.get("emperor", 0),
+        "board": given.get("board", "night"),
+        "krones": given.get("krones", 10),
+        "points": given.get("points", 0),
+        "emperor": given.get("emperor", 0),
         "tiles": sorted(free + occupied),
         "occupied": sorted(occupied),
-        "paid": told.get("paid", full),
-        "kitchen": foods(**told.get("kitchen", {})),
-        "hand": sorted(told.get("hand", [])),
+        "paid": given.get("paid", full),
+        "kitchen": foods(**given.get("kitchen", {})),
+        "hand": sorted(given.get("hand", [])),
         "pack": [],
-        "played": sorted(told.get("played", [])),
-        "used": sorted(told.get("used", [])),
-        "covered": told.get("covered", 0),
-        "passed": told.get("passed", False),
+        "played": sorted(given.get("played", [])),
+        "used": sorted(given.get("used", [])),
+        "covered": given.get("covered", 0),
+        "passed": given.get("passed", False),
         "copied": 0,
         "cafe": [
             {"table": at, "guest": guest, "lacks": order(game, guest) if lacks is None else foods(**lacks)}
@@ -150,17 +150,17 @@ def position(
     return state
 
 
-def last_turn(round: int, **told: Any) -> Austria:
+def last_turn(round: int, **given: Any) -> Austria:
     """Seat 0 ends the last turn of a round; the others will get neither bonus nor penalty from the emperor."""
-    players = told.get("players", 2)
+    players = given.get("players", 2)
     quiet = {"covered": 2, "emperor": RETREAT.get(round, 0) + 1 if round in RETREAT else 0}
-    others = {seat: {**quiet, **told.get("others", {}).get(seat, {})} for seat in range(1, players)}
-    return position(**{**told, "round": round, "others": others, "covered": 2, "die_taken": True})
+    others = {seat: {**quiet, **given.get("others", {}).get(seat, {})} for seat in range(1, players)}
+    return position(**{**given, "round": round, "others": others, "covered": 2, "die_taken": True})
 
 
-def scored(round: int, **told: Any) -> Austria:
+def scored(round: int, **given: Any) -> Austria:
     """After `last_turn`: the emperor scoring of this round has begun, or the game is over."""
-    state = last_turn(round, **told)
+    state = last_turn(round, **given)
     act(state, "end_turn")
     return state
 
@@ -190,10 +190,10 @@ def own(state: Austria, seat: int = 0) -> dict[str, Any]:
     return state.hoteliers[seat].fields(state.table)
 
 
-def told(state: Austria, event: str) -> list[dict[str, Any]]:
+def events(state: Austria, event: str) -> list[dict[str, Any]]:
     """The events of a kind since the position was set up."""
     assert state.events is not None
-    return [found for found in state.events if found["event"] == event]
+    return [entry for entry in state.events if entry["event"] == event]
 
 
 def lacks(state: Austria, guest: int, seat: int = 0) -> dict[str, int]:

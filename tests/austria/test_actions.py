@@ -2,7 +2,7 @@
 
 import pytest
 
-from .position import act, kinds, offers, own, position, told
+from .position import act, events, kinds, offers, own, position
 
 
 @pytest.mark.rule("GA-6.1", "GA-D.18", "GA-R4")
@@ -102,4 +102,4 @@ def test_never_more_than_20_krones() -> None:
     state = act(act(position(dice={4: 3}, krones=19, played=[1]), "take_die", value=4), "skip")
     act(state, "split", emperor=0, krones=3)
     assert own(state)["krones"] == 20
-    assert told(state, "krones")[0] == {"event": "krones", "seat": 0, "source": "action", "number": 1, "lost": 2}
+    assert events(state, "krones")[0] == {"event": "krones", "seat": 0, "source": "action", "number": 1, "lost": 2}

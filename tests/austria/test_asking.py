@@ -16,10 +16,10 @@ FOODS = ("strudel", "cake", "wine", "coffee")
 
 def food(counts: str) -> dict[str, int]:
     """Food such as "wine 2 cake 1"."""
-    found = dict.fromkeys(FOODS, 0)
+    numbers = dict.fromkeys(FOODS, 0)
     for name, number in re.findall(r"(\w+) (\d+)", counts):
-        found[name] = int(number)
-    return found
+        numbers[name] = int(number)
+    return numbers
 
 
 def cafe(*orders: str) -> dict[str, Any]:

@@ -203,8 +203,8 @@ def test_rare_choices_stand_on_the_board_too() -> None:
     assert {"when:before", "when:after"} <= asked({"f": "bonus_order", "guest": 86})
     view = middle(emperor_tiles=["A1", "B1", "C1"])
     view["pending"] = {"f": "penalty_choice", "seat": view["you"], "source": {"tile": "A1"}}
-    found = [chip[0] for chip in choices.chips(view, english())]
-    assert found == ["option:left", "option:right"]
+    options = [chip[0] for chip in choices.chips(view, english())]
+    assert options == ["option:left", "option:right"]
 
 
 # ---- text ---------------------------------------------------------------------------------------

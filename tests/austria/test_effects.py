@@ -11,7 +11,7 @@ import tabledhote
 from tabledhote.games.austria.rules.frames import FRAMES
 from tabledhote.games.austria.rules.vocabulary import KINDS
 
-from .position import act, kinds, lacks, offers, own, position, scored, told
+from .position import act, events, kinds, lacks, offers, own, position, scored
 
 
 @pytest.mark.rule("GA-11.1", "GA-11.2", "GA-11.13", "GA-11.4")
@@ -47,7 +47,7 @@ def test_all_frame_kinds_have_their_name() -> None:
 def test_what_has_one_choice_is_carried_out() -> None:
     state = position(dice={5: 2}, hand=[38], cafe={85: None}, krones=3, played=[1])
     act(act(state, "take_die", value=5), "play_staff", staff=38)
-    assert told(state, "complete_order")[0]["auto"] is True
+    assert events(state, "complete_order")[0]["auto"] is True
     assert "move_in" in kinds(state)
 
 
@@ -84,7 +84,7 @@ def test_an_impossible_item_waits_while_another_can_be_resolved() -> None:
     assert offers(state, "play_staff") == [9], "so the card can be played after all"
     dropped = act(position(cafe={102: {}}, free=[11]), "move_in", guest=102)
     assert (own(dropped)["emperor"], own(dropped)["occupied"]) == (1, [11])
-    assert told(dropped, "effect_dropped") == [
+    assert events(dropped, "effect_dropped") == [
         {"event": "effect_dropped", "seat": 0, "source": "102", "effect": "occupy_room"}
     ]
 
@@ -99,8 +99,8 @@ def test_what_is_received_can_be_used_at_once() -> None:
 
 @pytest.mark.rule("GA-11.9")
 def test_what_is_possible() -> None:
-    def after(guest: int, **told_of: Any) -> list[str]:
-        return kinds(act(position(dice={1: 1}, cafe={guest: {}}, **told_of), "move_in", guest=guest))
+    def after(guest: int, **given: Any) -> list[str]:
+        return kinds(act(position(dice={1: 1}, cafe={guest: {}}, **given), "move_in", guest=guest))
 
     assert "play_staff" not in after(64, hand=[2], krones=4), "cost 6 less 1"
     assert "play_staff" in after(64, hand=[2], krones=5)
@@ -135,7 +135,7 @@ def test_draw_staff() -> None:
     short = position(cafe={91: {}}, staff_top=[7, 8], deck_ends=True)
     act(act(short, "move_in", guest=91), "choose_room", room=11)
     assert own(short)["hand"] == [7, 8]
-    assert told(short, "staff_drawn") == [
+    assert events(short, "staff_drawn") == [
         {"event": "staff_drawn", "seat": 0, "source": "91", "number": 2, "private": {"staff": [7, 8]}}
     ]
 
@@ -165,7 +165,7 @@ def test_play_staff_counts_even_without_effect() -> None:
     state = position(dice={5: 3, 1: 1}, hand=[38], krones=2, played=[1])
     act(act(state, "take_die", value=5), "play_staff", staff=38)
     assert own(state)["played"] == [1, 38]
-    assert told(state, "effect_dropped")[0]["effect"] == "complete_order"
+    assert events(state, "effect_dropped")[0]["effect"] == "complete_order"
 
 
 @pytest.mark.rule("GA-12.10", "GA-D.24", "GA-R29")
@@ -311,8 +311,8 @@ def test_effects_can_be_limited_to_a_colour(tmp_path: Path) -> None:
     path.write_text(text, "utf-8")
     game = tabledhote.game("austria", components=path, first=0, **FIXED)
 
-    def loaded(**told_of: Any) -> Any:
-        dump = position(**told_of).dump()
+    def loaded(**given: Any) -> Any:
+        dump = position(**given).dump()
         return game.load({**game.start(1).dump(), "position": dump["position"], "seat": 0})
 
     page = loaded(dice={5: 3}, hand=[35], played=[1])

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import tabledhote
+from tabledhote.games.austria.contract import Austria
 from tabledhote.games.austria.rules.frames import FRAMES
-from tabledhote.games.austria.rules.rounds import Austria
 
-from .position import FOODS, act, own, position, scored, told
+from .position import FOODS, act, events, own, position, scored
 
 
 class Reader:
@@ -171,8 +171,8 @@ def test_the_story_of_a_turn() -> None:
 
 def test_the_story_of_a_group_and_of_an_emperor_scoring() -> None:
     state = act(position(cafe={65: {}}), "move_in", guest=65)
-    assert told(state, "group") == [{"event": "group", "seat": 0, "color": "blue", "size": 1, "rooms": [11]}]
-    assert told(state, "points")[-1] == {"event": "points", "seat": 0, "source": "group", "number": 2}
+    assert events(state, "group") == [{"event": "group", "seat": 0, "color": "blue", "size": 1, "rooms": [11]}]
+    assert events(state, "points")[-1] == {"event": "points", "seat": 0, "source": "group", "number": 2}
     emperor = scored(3, tiles=["A1", "B1", "C1"], emperor=2, krones=4)
     assert emperor.events is not None
     assert emperor.events[1:6] == [

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tabledhote.games.austria import scoring
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 
-from .position import act, kinds, lacks, last_turn, offers, own, position, scored, told
+from .position import act, events, kinds, lacks, last_turn, offers, own, position, scored
 
 
 @pytest.mark.rule("GA-X.1")
@@ -131,7 +131,7 @@ def test_passing_in_a_round_of_three() -> None:
     act(state, "pass")
     assert (state.seat, sum(state.dice[1:]), state.dice[0]) == (0, 5, 2)
     turn_as_possible(state)
-    assert told(state, "round_end") == [{"event": "round_end", "round": 1, "dice": 4, "bin": 2}]
+    assert events(state, "round_end") == [{"event": "round_end", "round": 1, "dice": 4, "bin": 2}]
     assert state.first == 1
 
 
@@ -215,7 +215,7 @@ def test_a_red_bonus_before_or_after_the_reward() -> None:
     after = act(state, "group_bonus", when="after")
     assert own(after)["krones"] == 18
     assert own(act(after, "play_staff", staff=25))["krones"] == 18
-    assert [event["number"] for event in told(after, "krones")] == [3]
+    assert [event["number"] for event in events(after, "krones")] == [3]
     unasked = act(position(krones=17, hand=[25], cafe={86: {}}, **rooms), "move_in", guest=86)
     assert own(unasked)["krones"] == 20
     assert offers(unasked, "play_staff") == [25]
@@ -241,7 +241,7 @@ def test_the_order_of_two_effects_matters() -> None:
     rooms = act(act(state, "resolve", item=1), "prepare_room", room=31)
     assert own(rooms)["krones"] == 3
     assert own(rooms)["hand"] == [9]
-    assert told(rooms, "no_staff") != []
+    assert events(rooms, "no_staff") != []
 
 
 @pytest.mark.rule("GA-X.20")
@@ -321,7 +321,7 @@ def test_only_sixes_and_no_krone() -> None:
     assert state.seat == 1
     assert own(state)["covered"] == 1
     assert own(state)["krones"] == 0
-    assert told(state, "no_action") == [{"event": "no_action", "seat": 0}]
+    assert events(state, "no_action") == [{"event": "no_action", "seat": 0}]
     assert offers(position(dice={6: 2, 3: 1}, krones=0, cafe={77: None}), "take_die") == [3]
 
 
@@ -526,7 +526,7 @@ def test_sculptor_with_two_full_floors() -> None:
     rooms = [floor * 10 + column for floor in (1, 2) for column in range(1, 6)]
     state = position(free=rooms, cafe={49: {}}, dice={1: 1})
     act(act(state, "move_in", guest=49), "choose_room", room=22)
-    assert told(state, "effect_dropped") == [
+    assert events(state, "effect_dropped") == [
         {"event": "effect_dropped", "seat": 0, "source": "49", "effect": "prepare_room"}
     ]
     assert len(own(state)["tiles"]) == 10

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tabledhote
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 
 from .position import act, kinds, offers, own, position
 
@@ -61,9 +61,9 @@ ASKED = {
 }
 
 
-def moved_in(guest: int, **told_of: Any) -> Austria:
+def moved_in(guest: int, **given: Any) -> Austria:
     """The guest has moved into a room that completes no group."""
-    fields: dict[str, Any] = {"free": [11, 12, 13, 21, 31], "hand": [2, 45], "staff_top": [5, 7, 8], **told_of}
+    fields: dict[str, Any] = {"free": [11, 12, 13, 21, 31], "hand": [2, 45], "staff_top": [5, 7, 8], **given}
     state = act(position(cafe={guest: {}}, **fields), "move_in", guest=guest)
     rooms = offers(state, "choose_room")
     return act(state, "choose_room", room=31 if 31 in rooms else rooms[-1]) if rooms else state

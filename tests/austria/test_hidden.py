@@ -8,10 +8,10 @@ import pytest
 
 import tabledhote
 from tabledhote.games.austria import invariants
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 from tabledhote.kernel.bits import listed
 
-from .position import act, offers, own, position, scored, told
+from .position import act, events, offers, own, position, scored
 
 
 def view(state: Austria, seat: int) -> Any:
@@ -59,7 +59,7 @@ def test_draft_packs_are_hidden() -> None:
     assert view(state, 1)["players"][0]["pack"] is None
     assert view(state, 1)["players"][0]["pack_size"] == 5
     assert numbers(view(state, 0)["players"][0]["hand"]) == [pick]
-    assert told(state, "draft") == [{"event": "draft", "seat": 0, "private": {"staff": pick}}]
+    assert events(state, "draft") == [{"event": "draft", "seat": 0, "private": {"staff": pick}}]
 
 
 @pytest.mark.rule("GA-18.4")
@@ -82,7 +82,7 @@ def test_who_put_a_card_under_the_deck_knows_it() -> None:
     act(act(state, "discard_staff", staff=2), "discard_staff", staff=1)
     assert view(state, 0)["under"] == [{"by": 0, "staff": 2}, {"by": 0, "staff": 1}]
     assert view(state, 1)["under"] == [{"by": 0, "staff": None}, {"by": 0, "staff": None}]
-    assert [event["private"] for event in told(state, "discard_staff")] == [{"staff": 2}, {"staff": 1}]
+    assert [event["private"] for event in events(state, "discard_staff")] == [{"staff": 2}, {"staff": 1}]
     for seat, fixed in ((0, True), (1, False), (-1, False)):
         deals = {str(concealed(state, seat, deal).fields()["under"]) for deal in range(20)}
         assert (deals == {"[2, 1]"}) == fixed
@@ -119,9 +119,9 @@ def test_nothing_of_the_decks_is_in_a_view() -> None:
 
 
 def concealed(state: Austria, seat: int, deal: int) -> Austria:
-    found = state.conceal(seat, tabledhote.Rng(deal))
-    assert isinstance(found, Austria)
-    return found
+    concealed = state.conceal(seat, tabledhote.Rng(deal))
+    assert isinstance(concealed, Austria)
+    return concealed
 
 
 @pytest.mark.slow
@@ -183,5 +183,5 @@ def test_an_automatic_skip_looks_like_a_chosen_one() -> None:
         assert state.events is not None
         logs.append([{key: value for key, value in event.items() if key != "private"} for event in state.events])
     assert logs[0] == logs[1]
-    assert told(chosen, "no_staff")[0]["private"] == {"possible": True}
-    assert told(forced, "no_staff")[0]["private"] == {"possible": False}
+    assert events(chosen, "no_staff")[0]["private"] == {"possible": True}
+    assert events(forced, "no_staff")[0]["private"] == {"possible": False}

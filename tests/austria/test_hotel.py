@@ -6,7 +6,7 @@ import pytest
 
 import tabledhote
 
-from .position import NIGHT_GROUPS, act, kinds, lacks, offers, own, position, scored, told
+from .position import NIGHT_GROUPS, act, events, kinds, lacks, offers, own, position, scored
 
 ALL_ROOMS = [floor * 10 + column for floor in range(1, 5) for column in range(1, 6)]
 
@@ -48,7 +48,8 @@ def test_food_that_nobody_lacks_goes_to_the_kitchen_by_itself() -> None:
     act(act(state, "take_die", value=2), "take_food", wine=2, coffee=1)
     act(state, "place_food", food="wine", guest=49)
     assert own(state)["kitchen"] == {"strudel": 0, "cake": 0, "wine": 1, "coffee": 1}
-    assert [(event["food"], event["auto"]) for event in told(state, "keep_food")] == [("wine", True), ("coffee", True)]
+    kept = [(event["food"], event["auto"]) for event in events(state, "keep_food")]
+    assert kept == [("wine", True), ("coffee", True)]
 
 
 @pytest.mark.rule("GA-8.6")
@@ -68,7 +69,7 @@ def test_an_order_is_done_by_the_last_piece_whatever_its_way() -> None:
     assert own(act(placed, "place_food", food="coffee", guest=65))["emperor"] == 1
     moved = act(placed, "move_in", guest=65)
     assert own(moved)["emperor"] == 1, "not a second time for moving in"
-    assert told(served, "order_done") == [{"event": "order_done", "seat": 0, "guest": 77}]
+    assert events(served, "order_done") == [{"event": "order_done", "seat": 0, "guest": 77}]
     again = position(edition="2015", played=[5], krones=5, cafe={81: {"cake": 1}}, kitchen={"cake": 1})
     assert own(act(again, "serve", food="cake", guest=81))["krones"] == 6
 
@@ -76,8 +77,8 @@ def test_an_order_is_done_by_the_last_piece_whatever_its_way() -> None:
 # ---- rooms --------------------------------------------------------------------------------------
 
 
-def rooms_offered(**told_of: Any) -> list[int]:
-    state = act(position(dice={3: 1, 1: 1}, **told_of), "take_die", value=3)
+def rooms_offered(**given: Any) -> list[int]:
+    state = act(position(dice={3: 1, 1: 1}, **given), "take_die", value=3)
     return offers(act(state, "skip") if "boost" in kinds(state) else state, "prepare_room")
 
 
@@ -149,7 +150,7 @@ def test_an_effect_turns_a_free_room() -> None:
     ]
     act(act(state, "occupy_room", room=12), "skip")
     assert own(state)["occupied"] == [12]
-    assert told(state, "room_occupied") == [{"event": "room_occupied", "seat": 0, "room": 12}]
+    assert events(state, "room_occupied") == [{"event": "room_occupied", "seat": 0, "room": 12}]
 
 
 @pytest.mark.rule("GA-9.8")
@@ -255,7 +256,7 @@ def test_rewards_with_a_choice_can_be_skipped_plain_gains_cannot() -> None:
 def test_the_group_bonus_comes_before_the_reward() -> None:
     state = act(position(cafe={66: {}}, hand=[45]), "move_in", guest=66)
     assert own(state)["points"] == 5
-    assert [event["source"] for event in told(state, "points")] == ["66", "group"]
+    assert [event["source"] for event in events(state, "points")] == ["66", "group"]
     assert kinds(state) == ["resolve"]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 import tabledhote
 from tabledhote.games.austria import invariants
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 
 from .position import act, position
 
@@ -64,14 +64,14 @@ def test_points_fall_only_by_penalties_and_guests_are_limited() -> None:
         taken = [0] * state.players
         bonus_turns = 0
         while state.seat >= 0:
-            told = len(state.events)
+            before = len(state.events)
             asked, seat, bonus = not state.stack, state.seat, state.bonus_turn
             assert len(state.stack) <= 25, "five frames"
             action = state.legal()[rng.below(len(state.legal()))]
             taken[seat] += asked and state.describe(action)["do"] == "take_guest"
             bonus_turns += asked and bonus and state.describe(action)["do"] == "take_guest"
             state.apply(action)
-            names = [event["event"] for event in state.events[told:]]
+            names = [event["event"] for event in state.events[before:]]
             for at, h in enumerate(state.hoteliers):
                 assert h.points >= points[at] or "lose_points" in names
             points = [h.points for h in state.hoteliers]
@@ -129,14 +129,14 @@ def test_every_field_is_copied_and_written() -> None:
 def declared(name: str) -> set[str]:
     """The annotated fields of a class, from its source: compiled classes do not tell."""
     source = resources.files("tabledhote.games.austria").joinpath("state.py").read_text("utf-8")
-    found = next(node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == name)
-    targets = [node.target for node in ast.walk(found) if isinstance(node, ast.AnnAssign)]
-    fields = {target.id for target in targets if isinstance(target, ast.Name) and target in own_targets(found)}
+    definition = next(node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == name)
+    targets = [node.target for node in ast.walk(definition) if isinstance(node, ast.AnnAssign)]
+    fields = {target.id for target in targets if isinstance(target, ast.Name) and target in own_targets(definition)}
     return fields | {target.attr for target in targets if isinstance(target, ast.Attribute)}
 
 
-def own_targets(found: ast.ClassDef) -> list[ast.expr]:
-    return [node.target for node in found.body if isinstance(node, ast.AnnAssign)]
+def own_targets(definition: ast.ClassDef) -> list[ast.expr]:
+    return [node.target for node in definition.body if isinstance(node, ast.AnnAssign)]
 
 
 Change = Callable[[dict[str, Any]], object]
@@ -195,9 +195,9 @@ def frame(kind: str, left: int = 1, source: int = 129) -> dict[str, Any]:
 def numbers_in(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """The way to every number of a written position."""
     if isinstance(value, dict):
-        return [found for key, item in value.items() for found in numbers_in(item, (*path, key))]
+        return [number for key, item in value.items() for number in numbers_in(item, (*path, key))]
     if isinstance(value, list):
-        return [found for at, item in enumerate(value) for found in numbers_in(item, (*path, at))]
+        return [number for at, item in enumerate(value) for number in numbers_in(item, (*path, at))]
     return [path] if type(value) is int else []
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tabledhote
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 from tabledhote.games.austria.strategy import outlook
 
 from .position import act, position, scored
@@ -13,15 +13,15 @@ from .position import act, position, scored
 
 def greedy(state: Austria, dealer: tabledhote.Rng) -> int:
     """The action whose outlook is best, on a fair copy."""
-    seat, best, found = state.seat, -(10**9), -1
+    seat, best, chosen = state.seat, -(10**9), -1
     for action in state.legal():
         other = state.conceal(seat, dealer)
         other.apply(action)
         assert isinstance(other, Austria)
         value = outlook.outlook(other, seat)
         if value > best:
-            best, found = value, action
-    return found
+            best, chosen = value, action
+    return chosen
 
 
 def test_at_the_end_the_outlook_is_the_score() -> None:
@@ -31,8 +31,8 @@ def test_at_the_end_the_outlook_is_the_score() -> None:
 
 
 def test_what_looks_better() -> None:
-    def looks(**told_of: object) -> int:
-        return outlook.outlook(position(**told_of), 0)  # type: ignore[arg-type]
+    def looks(**given: object) -> int:
+        return outlook.outlook(position(**given), 0)  # type: ignore[arg-type]
 
     assert looks(points=3) > looks(points=2)
     assert looks(krones=9) > looks(krones=8)

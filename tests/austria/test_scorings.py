@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 
 from tabledhote.games.austria import scoring
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 
-from .position import act, kinds, lacks, last_turn, offers, own, position, scored, told
+from .position import act, events, kinds, lacks, last_turn, offers, own, position, scored
 
 RED, BLUE, YELLOW = [13, 14, 23, 24], [11, 15, 31, 41], [12, 21, 22, 25]
 
 
-def claimable(objective: int, **told_of: Any) -> bool:
+def claimable(objective: int, **given: Any) -> bool:
     objectives = [objective if (objective - 105) // 4 == at else 105 + 4 * at for at in range(3)]
-    told_of = {"krones": 5, "dice": {1: 1}, "round": 4, **told_of}
-    return objective in offers(position(objectives=objectives, **told_of), "claim")
+    given = {"krones": 5, "dice": {1: 1}, "round": 4, **given}
+    return objective in offers(position(objectives=objectives, **given), "claim")
 
 
 # ---- objectives ---------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ def test_one_disc_per_player_and_objective() -> None:
 def test_15_10_5(before: list[int], points: int) -> None:
     state = act(position(players=4, krones=20, claims=[before, [], []]), "claim", objective=105)
     assert own(state)["points"] == points
-    assert told(state, "claim") == [{"event": "claim", "seat": 0, "objective": 105, "place": len(before) + 1}]
+    assert events(state, "claim") == [{"event": "claim", "seat": 0, "objective": 105, "place": len(before) + 1}]
 
 
 @pytest.mark.rule("GA-14.4")
@@ -93,11 +93,11 @@ def test_requirements_met_in_emperor_scoring_wait() -> None:
 def test_in_tile_order_one_after_another() -> None:
     state = scored(3, players=3, tiles=["A2", "B1", "C1"], emperor=6, others={1: {"emperor": 7}, 2: {"emperor": 5}})
     assert state.seat == 0
-    assert [event["seat"] for event in told(state, "emperor")] == [0]
+    assert [event["seat"] for event in events(state, "emperor")] == [0]
     act(act(state, "choose_food", food="wine"), "choose_food", food="wine")
     assert state.seat == 1
     act(act(state, "choose_food", food="wine"), "choose_food", food="wine")
-    assert [event["seat"] for event in told(state, "emperor")] == [0, 1, 2]
+    assert [event["seat"] for event in events(state, "emperor")] == [0, 1, 2]
 
 
 @pytest.mark.rule("GA-15.2", "GA-15.3", "GA-15.4", "GA-15.5")
@@ -108,7 +108,7 @@ def test_points_and_retreat(round: int) -> None:
         state = last_turn(round, tiles=["A1", "B2", "C1"], emperor=space, krones=10, points=50)
         after = max(0, space - round)
         act(state, "end_turn")
-        event = told(state, "emperor")[0]
+        event = events(state, "emperor")[0]
         assert (event["space"], event["to"]) == (space, after)
         assert event["outcome"] == ("bonus" if after >= 3 else "penalty" if after == 0 else "nothing")
         assert own(state)["emperor"] == after
@@ -131,7 +131,7 @@ def test_bonus_food_may_be_placed_but_nobody_moves_in() -> None:
 def test_a_single_penalty_is_suffered_as_far_as_it_applies() -> None:
     state = scored(3, tiles=["A2", "B1", "C1"])
     assert own(state)["points"] == 0
-    assert told(state, "penalty") == [{"event": "penalty", "seat": 0, "source": "A2", "side": "only"}]
+    assert events(state, "penalty") == [{"event": "penalty", "seat": 0, "source": "A2", "side": "only"}]
 
 
 @pytest.mark.rule("GA-15.10", "GA-15.12")
@@ -153,10 +153,10 @@ def test_left_if_it_can_be_borne_else_right(
     tiles = [tile if tile[0] == letter else f"{letter}1" for letter in "ABC"]
     borne = scored(round, tiles=tiles, **enough)
     assert own(borne)["points"] == 0
-    assert told(borne, "penalty")[0]["side"] == "left"
+    assert events(borne, "penalty")[0]["side"] == "left"
     lost = scored(round, tiles=tiles, **short)
     assert own(lost)["points"] == -points
-    assert told(lost, "penalty")[0]["side"] == "right"
+    assert events(lost, "penalty")[0]["side"] == "right"
 
 
 @pytest.mark.rule("GA-15.11", "GA-D.36", "GA-R17")
@@ -229,20 +229,20 @@ def test_penalties_of_rooms() -> None:
 # ---- final scoring ------------------------------------------------------------------------------
 
 
-def over(**told_of: Any) -> Austria:
+def over(**given: Any) -> Austria:
     """The end of a game; the emperor has neither bonus nor penalty and gives 5 points for space 8."""
-    state = scored(7, emperor=8, **told_of)
+    state = scored(7, emperor=8, **given)
     assert state.seat == -1
     return state
 
 
 def lines(state: Austria, seat: int = 0) -> dict[str, int]:
-    found: dict[str, int] = {}
+    points_of: dict[str, int] = {}
     for row in scoring.breakdown(state)[seat]:
         points = row["points"]
         assert isinstance(points, int)
-        found[str(row["line"])] = found.get(str(row["line"]), 0) + points
-    return found
+        points_of[str(row["line"])] = points_of.get(str(row["line"]), 0) + points
+    return points_of
 
 
 @pytest.mark.rule("GA-16.1", "GA-16.4", "GA-16.5", "GA-16.6")
@@ -257,7 +257,7 @@ def test_the_parts_of_the_final_scoring() -> None:
     )
     assert lines(state) == {"points": 5, "staff": 4 + 6, "rooms": 1 + 2 + 3 + 4, "goods": 5, "guests": -10}
     assert state.scores()[0] == 5 + 10 + 10 + 5 - 10
-    finals = [event for event in told(state, "final") if event["seat"] == 0]
+    finals = [event for event in events(state, "final") if event["seat"] == 0]
     assert [(event["source"], event["points"]) for event in finals] == [
         ("31", 4),
         ("34", 6),
@@ -283,5 +283,5 @@ def test_winners_and_ranks() -> None:
     assert (goods.winners(), scoring.ranks(goods)) == ([1], [2, 1])
     tied = over(players=3, others={1: {"krones": 3, "kitchen": {"wine": 7}}, 2: {"krones": 0}})
     assert (tied.winners(), scoring.ranks(tied)) == ([0, 1], [1, 1, 3])
-    assert told(tied, "end")[0]["winners"] == [0, 1]
+    assert events(tied, "end")[0]["winners"] == [0, 1]
     assert position().winners() == []

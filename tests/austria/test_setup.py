@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import tabledhote
-from tabledhote.games.austria.components import BOARDS, beside, room_number
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.components import BOARDS
+from tabledhote.games.austria.contract import Austria
+from tabledhote.games.austria.rules.rooms import beside, room_number
 from tabledhote.kernel.bits import listed
 
 from .position import act, kinds, offers, own

@@ -6,9 +6,9 @@ import pytest
 
 import tabledhote
 from tabledhote.games.austria import scoring
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 
-from .position import act, kinds, offers, own, position, scored, told
+from .position import act, events, kinds, offers, own, position, scored
 
 COSTS = [4, 6, 4, 6, 4, 1, 1, 2, 5, 5, 5, 2, 2, 2, 4, 2, 5, 2, 3, 2, 3, 3, 5, 1]
 COSTS += [6, 5, 4, 4, 5, 4, 4, 4, 5, 5, 2, 2, 3, 5, 3, 2, 3, 3, 3, 2, 1, 2, 4, 4]
@@ -151,7 +151,7 @@ def test_gains_for_dice(staff: int, points: list[int], steps: list[int]) -> None
 def test_strength(staff: int, added: list[int]) -> None:
     for value in range(1, 7):
         state = act(position(played=[staff], hand=[2]), "take_die", value=value)
-        assert sum(event["number"] for event in told(state, "strength")) == added[value - 1]
+        assert sum(event["number"] for event in events(state, "strength")) == added[value - 1]
     checker = act(position(dice={5: 1}, played=[18], hand=[2], krones=3), "take_die", value=5)
     assert own(act(checker, "play_staff", staff=2))["krones"] == 0, "6 less 1 less 2"
     six = act(position(dice={6: 1}, played=[17], krones=0), "take_die", value=6)
@@ -213,7 +213,7 @@ def test_conference_manager() -> None:
     assert own(poor)["points"] == -5
     first = scored(3, krones=0, played=[26], edition="2015")
     assert own(first)["points"] == 0
-    assert told(first, "ignore_penalty")[0]["auto"] is True
+    assert events(first, "ignore_penalty")[0]["auto"] is True
 
 
 @pytest.mark.rule("GA-S.42", "GA-15.6", "GA-R16")
@@ -229,9 +229,9 @@ def test_gardener() -> None:
 # ---- final scoring ------------------------------------------------------------------------------
 
 
-def end_points(staff: int, **told_of: Any) -> int:
+def end_points(staff: int, **given: Any) -> int:
     """What an `end` card scores in the final scoring of seat 0."""
-    state: Austria = scored(7, emperor=told_of.pop("emperor", 8), played=[staff, *told_of.pop("played", [])], **told_of)
+    state: Austria = scored(7, emperor=given.pop("emperor", 8), played=[staff, *given.pop("played", [])], **given)
     line = next(row for row in scoring.breakdown(state)[0] if row.get("staff") == staff)
     points = line["points"]
     assert isinstance(points, int)

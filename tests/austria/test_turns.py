@@ -5,9 +5,9 @@ import random
 import pytest
 
 import tabledhote
-from tabledhote.games.austria.rules.rounds import Austria
+from tabledhote.games.austria.contract import Austria
 
-from .position import act, kinds, lacks, last_turn, offers, own, position, scored, told
+from .position import act, events, kinds, lacks, last_turn, offers, own, position, scored
 
 
 def simple_turn(state: Austria) -> None:
@@ -44,7 +44,7 @@ def test_dice_are_rolled_onto_their_spaces(players: int, number: int) -> None:
     while not [event for event in state.events or [] if event["event"] == "roll"]:
         state.play(state.legal()[0])
     assert isinstance(state, Austria)
-    roll = told(state, "roll")[0]
+    roll = events(state, "roll")[0]
     assert roll["counts"] == state.dice[1:]
     assert sum(roll["counts"]) == number
     assert roll["dice"] == " ".join(str(value) for value in range(1, 7) for _ in range(state.dice[value]))
@@ -71,9 +71,9 @@ def test_a_pass_covers_nothing_and_lasts_until_the_next_roll() -> None:
     assert (own(state)["covered"], own(state)["passed"]) == (0, True)
     simple_turn(state)
     assert state.seat == 1, "numbers 3 and 4 are free: the one who passed is left out"
-    assert told(state, "reroll") == []
+    assert events(state, "reroll") == []
     simple_turn(state)
-    assert len(told(state, "reroll")) == 1
+    assert len(events(state, "reroll")) == 1
     assert (state.seat, own(state)["passed"]) == (0, False)
 
 
@@ -83,8 +83,8 @@ def test_all_passed_one_die_to_the_bin_and_a_new_roll() -> None:
     before = state.revealed
     act(act(state, "pass"), "pass")
     assert (sum(state.dice[1:]), state.dice[0]) == (5, 5)
-    assert told(state, "reroll")[0]["counts"] == state.dice[1:]
-    assert told(state, "reroll")[0]["binned"] == 1
+    assert events(state, "reroll")[0]["counts"] == state.dice[1:]
+    assert events(state, "reroll")[0]["binned"] == 1
     assert (state.seat, state.revealed > before) == (0, True)
     assert [own(state, seat)["passed"] for seat in (0, 1)] == [False, False]
 
@@ -93,7 +93,7 @@ def test_all_passed_one_die_to_the_bin_and_a_new_roll() -> None:
 def test_the_last_die_in_the_bin_ends_the_round() -> None:
     state = position(dice={3: 1}, covered=1, others={1: {"covered": 2}})
     act(state, "pass")
-    assert told(state, "round_end") == [{"event": "round_end", "round": 1, "dice": 0, "bin": 7}]
+    assert events(state, "round_end") == [{"event": "round_end", "round": 1, "dice": 0, "bin": 7}]
     assert state.round == 2
     assert (own(state)["covered"], sum(state.dice[1:])) == (0, 10)
 
@@ -169,13 +169,13 @@ def test_an_empty_guest_deck_is_made_of_the_discard_pile() -> None:
     state = position(next_guests=[49], cafe={77: {}})
     act(state, "take_guest", guest=95)
     assert state.fields()["queue"] == [49, 91, 92, 93, 94]
-    assert told(state, "guests_reshuffled") == []
+    assert events(state, "guests_reshuffled") == []
     act(act(state, "move_in", guest=77), "take_die", value=1)
     again = position(next_guests=[], cafe={77: {}})
     act(again, "move_in", guest=77)
     discard = again.fields()["discard"]
     act(again, "take_guest", guest=95)
-    assert told(again, "guests_reshuffled") == [{"event": "guests_reshuffled"}]
+    assert events(again, "guests_reshuffled") == [{"event": "guests_reshuffled"}]
     assert again.fields()["discard"] == []
     assert again.fields()["queue"][0] in discard  # type: ignore[index,operator]
 
@@ -207,14 +207,14 @@ def test_the_order_of_taking_a_die() -> None:
     act(state, "take_die", value=6)
     assert state.dice[1:] == [1, 0, 0, 0, 0, 1]
     assert [event["event"] for event in state.events or []] == ["take_die", "strength", "fee"]
-    assert told(state, "take_die")[0]["strength"] == 2
-    assert told(state, "strength") == [{"event": "strength", "seat": 0, "source": "17", "number": 1}]
-    assert told(state, "fee")[0]["number"] == 0
+    assert events(state, "take_die")[0]["strength"] == 2
+    assert events(state, "strength") == [{"event": "strength", "seat": 0, "source": "17", "number": 1}]
+    assert events(state, "fee")[0]["number"] == 0
     assert kinds(state) == ["copy_action"]
     act(state, "copy_action", value=1)
     assert kinds(state) == ["boost", "skip"]
     act(state, "boost")
-    assert told(state, "action")[0]["strength"] == 4
+    assert events(state, "action")[0]["strength"] == 4
 
 
 @pytest.mark.rule("GA-5.11", "GA-D.17")
@@ -223,13 +223,13 @@ def test_the_boost_adds_to_bonuses_and_costs_one_krone() -> None:
     act(act(state, "take_die", value=1), "boost")
     assert own(state)["krones"] == 0
     assert offers(state, "take_food") == [(4, 0), (3, 1), (2, 2)]
-    assert told(state, "boost") == [{"event": "boost", "seat": 0, "cost": 1, "strength": 4}]
+    assert events(state, "boost") == [{"event": "boost", "seat": 0, "cost": 1, "strength": 4}]
 
 
 @pytest.mark.rule("GA-5.12", "GA-R9")
 def test_where_the_boost_is_offered() -> None:
-    def asked(value: int, **told_of: object) -> bool:
-        state = act(position(dice={value: 2, 1: 2}, **told_of), "take_die", value=value)  # type: ignore[arg-type]
+    def asked(value: int, **given: object) -> bool:
+        state = act(position(dice={value: 2, 1: 2}, **given), "take_die", value=value)  # type: ignore[arg-type]
         return "boost" in kinds(state)
 
     assert [asked(value, hand=[45]) for value in (1, 2, 3, 4, 5)] == [True, True, True, True, False]
@@ -244,7 +244,7 @@ def test_a_turn_without_additional_actions_ends_by_itself() -> None:
     state = position(dice={4: 1, 1: 1})
     act(act(act(state, "take_die", value=4), "skip"), "split", emperor=1, krones=0)
     assert state.seat == 1
-    assert told(state, "end_turn") == [{"event": "end_turn", "seat": 0, "auto": True}]
+    assert events(state, "end_turn") == [{"event": "end_turn", "seat": 0, "auto": True}]
     state = position(dice={4: 1, 1: 1}, cafe={77: {}})
     act(act(act(state, "take_die", value=4), "skip"), "split", emperor=1, krones=0)
     assert kinds(state) == ["move_in", "end_turn"]

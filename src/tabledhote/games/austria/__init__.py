@@ -1,11 +1,9 @@
 """Grand Austria Hotel (Simone Luciani, Virginio Gigli, 2015): guests, rooms, staff and the emperor's favour."""
 
-from tabledhote.games.austria import actions, invariants, observation, setup
-from tabledhote.games.austria.components import FIRST_OBJECTIVE, LETTERS, PLAYERS, SETS, Components
-from tabledhote.games.austria.rules import rounds
+from tabledhote.games.austria import actions, observation, setup
+from tabledhote.games.austria.components import FIRST_OBJECTIVE, LETTERS, PER_LETTER, PLAYERS, SETS, Components
+from tabledhote.games.austria.contract import Austria
 from tabledhote.kernel.game import Box, Option, Options, first_seat
-
-PER_LETTER = 4
 
 
 def day_boards() -> Option:
@@ -57,15 +55,6 @@ def b4_penalty() -> Option:
     return Option("b4_penalty", ("unoccupied",), "unoccupied", authors, '"occupied" with edition "2015"')
 
 
-def begin(position: rounds.Austria) -> None:
-    setup.lay_out(position)
-    rounds.begin(position)
-
-
-def resume(position: rounds.Austria) -> str | None:
-    return invariants.broken(position) or rounds.resume(position)
-
-
 def bound(_options: Options) -> int:
     """GA-I.15."""
     return 20_000
@@ -88,9 +77,9 @@ BOX = Box(
         b4_penalty(),
     ),
     components=Components,
-    position=rounds.Austria,
-    begin=begin,
-    resume=resume,
+    position=Austria,
+    begin=setup.begin,
+    resume=setup.resume,
     bound=bound,
     actions=actions.ACTIONS,
     observe=observation.observe,

@@ -10,17 +10,17 @@ from tabledhote.games.austria.components import (
     FIRST_OBJECTIVE,
     GUESTS,
     OBJECTIVES,
-    ROOMS,
     STAFF,
     STRONGEST,
     Printed,
-    room_number,
 )
+from tabledhote.games.austria.rules.rooms import ROOMS, room_number
 from tabledhote.games.austria.rules.vocabulary import FOODS
 from tabledhote.kernel.state import Action
 
 VALUES: Final = 7  # of a die, with an unused 0
-SPLITS: Final = STRONGEST + 1  # so many ways to split at most
+SPLITS: Final = STRONGEST + 1  # ways to split at most
+ALL_SPLITS: Final = SPLITS * SPLITS  # of every strength
 ITEMS: Final = 6  # effects in a printed list at most
 
 DRAFT: Final = 0
@@ -32,8 +32,8 @@ USE_SPACE: Final = TAKE_DIE + VALUES
 COPY_ACTION: Final = USE_SPACE + VALUES
 BOOST: Final = COPY_ACTION + VALUES
 TAKE_FOOD: Final = BOOST + 1  # dishes, then drinks; strength * SPLITS + pieces of the limited food
-SPLIT: Final = TAKE_FOOD + 2 * SPLITS * SPLITS  # strength * SPLITS + emperor steps
-PLACE_FOOD: Final = SPLIT + SPLITS * SPLITS  # food * GUESTS + guest
+SPLIT: Final = TAKE_FOOD + 2 * ALL_SPLITS  # strength * SPLITS + emperor steps
+PLACE_FOOD: Final = SPLIT + ALL_SPLITS  # food * GUESTS + guest
 KEEP_FOOD: Final = PLACE_FOOD + 4 * GUESTS
 CHOOSE_FOOD: Final = KEEP_FOOD + 4
 PLAY_STAFF: Final = CHOOSE_FOOD + 4
@@ -123,8 +123,8 @@ def describe(table: Printed, action: int) -> Action:
         return {"do": "group_bonus", "when": BONUS_TIMES[rest]}
     if start == CHOOSE_PENALTY:
         return {"do": "choose_penalty", "option": SIDES[rest]}
-    strength, part = divmod(rest % (SPLITS * SPLITS), SPLITS)
+    strength, part = divmod(rest % ALL_SPLITS, SPLITS)
     if start == SPLIT:
         return {"do": "split", "emperor": part, "krones": strength - part}
-    value = rest // (SPLITS * SPLITS) + 1
+    value = rest // ALL_SPLITS + 1
     return {"do": "take_food", FOODS[table.base[value]]: strength - part, FOODS[table.limited[value]]: part}

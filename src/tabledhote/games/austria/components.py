@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS, ROOMS, color_blocks, room_index, room_number
 from tabledhote.games.austria.rules.vocabulary import (
     COLORS,
     COPY_END_STAFF,
@@ -23,6 +24,7 @@ from tabledhote.games.austria.rules.vocabulary import (
     PLAIN,
     PLAY_STAFF,
     PREPARE_ROOM,
+    ROOM_COLORS,
     STRENGTH,
     Effect,
     pieces,
@@ -45,15 +47,11 @@ FROM_ROOM: Final = 132
 FROM_SETUP: Final = 133
 FROM_SERVING: Final = 134
 SOURCE_WORDS: Final = ("action", "group", "emperor", "room", "setup", "serving")
-FLOORS: Final = 4
-COLUMNS: Final = 5
-ROOMS: Final = 20
-ALL_ROOMS: Final = (1 << ROOMS) - 1
-LEFT_COLUMN: Final = 0b00001_00001_00001_00001
-RIGHT_COLUMN: Final = 0b10000_10000_10000_10000
 GROUPS: Final = 10
 BOARDS: Final = ("night", "day_a", "day_b", "day_c", "day_d")
 LETTERS: Final = ("A", "B", "C")
+PER_LETTER: Final = 4  # objectives and emperor tiles of each letter
+IN_PLAY: Final = 3  # of either in one game: one of each letter
 SETS: Final = ("A", "B", "C", "D")
 TYPES: Final = ("once", "round", "permanent", "end")
 ONCE: Final = 0
@@ -132,7 +130,7 @@ class Printed:
             if sheet.table("turn_tiles").value(str(players)) != expected:
                 raise sheet.fail(f"turn_tiles.{players}", f"must be {expected}")
         supply = sheet.table("room_tiles")
-        self.room_supply = [supply.whole(color, 1, 99) for color in COLORS[:3]]
+        self.room_supply = [supply.whole(color, 1, 99) for color in COLORS[:ROOM_COLORS]]
 
     def read_actions(self, sheet: Sheet) -> None:
         """The six action spaces; what is printed is which foods the first two give."""
@@ -163,7 +161,7 @@ class Printed:
         self.within: list[int] = []  # the rooms whose cost is at most k krones
         for krones in range(RICHEST + 1):
             floors = [floor for floor in range(FLOORS) if self.floor_cost[floor] <= krones]
-            self.within.append(sum(0b11111 << (COLUMNS * floor) for floor in floors))
+            self.within.append(sum(FLOOR << (COLUMNS * floor) for floor in floors))
 
     def read_boards(self, sheet: Sheet) -> None:
         self.color_of: list[int] = []  # of each room, at board * 20 + room
@@ -175,7 +173,7 @@ class Printed:
         bonus = sheet.table("group_bonus")
         kinds = ("points", "krones", "emperor")
         pays: list[list[int]] = []
-        for color in range(3):
+        for color in range(ROOM_COLORS):
             row = bonus.table(COLORS[color])
             row.word("kind", (kinds[color],))
             pays.append(row.wholes("n", 0, 99, 4))
@@ -188,9 +186,9 @@ class Printed:
                     raise board.fail(f"floors[{index}]", f"is {floor!r}; it must be five letters B, R or Y")
                 colors.extend("BRY".index(letter) for letter in floor)
             self.color_of.extend(colors)
-            for color in range(3):
+            for color in range(ROOM_COLORS):
                 self.color_rooms.append(sum(1 << room for room in range(ROOMS) if colors[room] == color))
-            groups = connected(colors)
+            groups = color_blocks(colors)
             printed = board.value("groups")
             if printed != [[room_number(room) for room in group] for group in groups]:
                 raise board.fail("groups", "must be the ten blocks of side-connected rooms of one colour")  # GA-9.8
@@ -214,7 +212,7 @@ class Printed:
         self.penalties: list[list[Effect]] = []  # of each tile: one loss, or left and right
         for index, row in enumerate(sheet.rows("emperor_tile", TILES)):
             row = self.edition(row)
-            self.tile_ids.append(row.word("id", (f"{row.word('letter', LETTERS)}{index % 4 + 1}",)))
+            self.tile_ids.append(row.word("id", (f"{row.word('letter', LETTERS)}{index % PER_LETTER + 1}",)))
             source = FIRST_TILE + index
             self.effects[source] = read_effects(row, "bonus", source)
             key = "penalty_authors" if self.authors and row.has("penalty_authors") else "penalty"
@@ -229,11 +227,11 @@ class Printed:
         self.least: list[int] = []  # for `occupied` the rooms of each colour, packed like food
         for index, row in enumerate(sheet.rows("objective", OBJECTIVES)):
             row.whole("id", FIRST_OBJECTIVE + index, FIRST_OBJECTIVE + index)
-            row.word("letter", (LETTERS[index // 4],))
+            row.word("letter", (LETTERS[index // PER_LETTER],))
             self.test.append(TESTS.index(row.word("test", TESTS)))
             if row.word("test") == "occupied":
-                needs = [row.whole(color, 0, ROOMS) if row.has(color) else 0 for color in COLORS[:3]]
-                self.least.append(sum(pieces(color, needs[color]) for color in range(3)))
+                needs = [row.whole(color, 0, ROOMS) if row.has(color) else 0 for color in COLORS[:ROOM_COLORS]]
+                self.least.append(sum(pieces(color, needs[color]) for color in range(ROOM_COLORS)))
             else:
                 self.least.append(row.whole("n", 1, 48))
 
@@ -353,12 +351,12 @@ class Printed:
 
     def reacting(self, moment: str, color: int, order: int) -> int:
         """The staff that react at this moment to a guest with this colour and size of order."""
-        found = 0
+        cards = 0
         for staff in range(STAFF):
             wanted, smallest, largest = self.triggers[staff]
             if MOMENTS[self.moment[staff]] == moment and wanted in (-1, color) and smallest <= order <= largest:
-                found |= 1 << staff
-        return found
+                cards |= 1 << staff
+        return cards
 
 
 class Components:
@@ -377,37 +375,3 @@ class Components:
 
 def read_effects(row: Sheet, key: str, source: int) -> list[Effect]:
     return [Effect(entry, source) for entry in row.rows(key)]
-
-
-def room_number(room: int) -> int:
-    """GA-2.2: floor x 10 + column."""
-    return (room // COLUMNS + 1) * 10 + room % COLUMNS + 1
-
-
-def room_index(number: int, sheet: Sheet, key: str) -> int:
-    floor, column = divmod(number, 10)
-    if not (1 <= floor <= FLOORS and 1 <= column <= COLUMNS):
-        raise sheet.fail(key, f"is {number}; it must be a room from 11 to 45")
-    return (floor - 1) * COLUMNS + column - 1
-
-
-def beside(rooms: i64) -> i64:
-    """The rooms that share a side with one of these (GA-2.3)."""
-    across: i64 = ((rooms & ~RIGHT_COLUMN) << 1) | ((rooms & ~LEFT_COLUMN) >> 1)
-    return (across | (rooms << COLUMNS) | (rooms >> COLUMNS)) & ALL_ROOMS
-
-
-def connected(colors: list[int]) -> list[list[int]]:
-    """Blocks of side-connected rooms of one colour, by their lowest room."""
-    groups: list[list[int]] = []
-    seen = 0
-    for room in range(ROOMS):
-        if seen >> room & 1:
-            continue
-        block = 1 << room
-        same = sum(1 << other for other in range(ROOMS) if colors[other] == colors[room])
-        while (block | beside(block)) & same != block:
-            block = (block | beside(block)) & same
-        seen |= block
-        groups.append([other for other in range(ROOMS) if block >> other & 1])
-    return groups

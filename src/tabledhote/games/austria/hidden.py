@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.rules.frames import DRAW_PLAY, EFFECTS, EXTRA, PLAY, RETURN, WIDTH
+from tabledhote.games.austria.rules import decisions
+from tabledhote.games.austria.rules.frames import DRAW_PLAY, EFFECTS, EXTRA, LEFT_AT, PLAY, RETURN, WIDTH, kind, left
 from tabledhote.games.austria.state import NONE, OVER, Position
-from tabledhote.kernel.bits import listed, only, size
+from tabledhote.kernel.bits import offer, only, size
 from tabledhote.kernel.rng import Rng
 
 
@@ -26,9 +27,9 @@ def redeal(p: Position, seat: i64, rng: Rng) -> None:
     for other in range(p.players):
         if other != seat:
             h = p.hoteliers[other]
-            h.hand = some(pool, size(h.hand), rng)
+            h.hand = draw_cards(pool, size(h.hand), rng)
             pool &= ~h.hand
-            h.pack = some(pool, size(h.pack), rng)
+            h.pack = draw_cards(pool, size(h.pack), rng)
             pool &= ~h.pack
     for at in range(len(p.under)):
         if p.under_by[at] != seat:
@@ -36,13 +37,15 @@ def redeal(p: Position, seat: i64, rng: Rng) -> None:
             pool &= ~only(p.under[at])
     if p.active != seat:
         for at in drawn_frames(p):
-            p.stack[at] = some(pool, size(p.stack[at]), rng)
+            p.stack[at] = draw_cards(pool, size(p.stack[at]), rng)
             pool &= ~p.stack[at]
     p.staff_deck = pool
+    if p.seat != seat:
+        p.choices = choices_to_ask(p)
 
 
-def some(pool: i64, number: i64, rng: Rng) -> i64:
-    """So many cards of a pool, as a set."""
+def draw_cards(pool: i64, number: i64, rng: Rng) -> i64:
+    """Draw a number of cards from a pool, as a set."""
     cards: i64 = 0
     for _ in range(number):
         cards |= only(rng.draw(pool & ~cards))
@@ -51,12 +54,17 @@ def some(pool: i64, number: i64, rng: Rng) -> i64:
 
 def drawn_frames(p: Position) -> list[int]:
     """Where the stack keeps cards that only the owner of the turn sees."""
-    return [at + 1 for at in range(0, len(p.stack), WIDTH) if p.stack[at] == DRAW_PLAY or p.stack[at] == RETURN]
+    return [at + LEFT_AT for at in range(0, len(p.stack), WIDTH) if p.stack[at] == DRAW_PLAY or p.stack[at] == RETURN]
+
+
+def choices_to_ask(p: Position) -> list[int]:
+    """The choices of the decision at hand, which may rest on cards that were dealt anew."""
+    return decisions.choices(p) or unseen_choices(p)
 
 
 def unseen_choices(p: Position) -> list[int]:
-    """What a seat is asked where the cards dealt to it anew allow nothing: it could have chosen, so it can."""
-    top: i64 = p.stack[-WIDTH] if p.stack else NONE
+    """What a seat is asked where its new cards allow nothing: it had a choice, so it has one."""
+    top: i64 = kind(p.stack) if p.stack else NONE
     if top == EFFECTS:
-        return [do.RESOLVE + item for item in listed(p.stack[1 - WIDTH])]
+        return offer([], do.RESOLVE, left(p.stack))
     return [do.SKIP] if top in (PLAY, DRAW_PLAY, EXTRA) else []

@@ -6,21 +6,21 @@ from tabledhote.games.austria.components import (
     DEAREST,
     FIRST_GUEST,
     FIRST_TILE,
-    FLOORS,
     GROUPS,
     GUESTS,
-    ROOMS,
+    IN_PLAY,
+    PER_LETTER,
     ROUND,
     SOURCES,
     STAFF,
     STRONGEST,
-    beside,
 )
 from tabledhote.games.austria.hidden import drawn_frames
 from tabledhote.games.austria.rules.frames import (
     BONUS_ORDER,
     BOOST,
     COPY,
+    DIE_ITEMS,
     DISCARD,
     DISCARD_END,
     DRAW_PLAY,
@@ -34,10 +34,17 @@ from tabledhote.games.austria.rules.frames import (
     REMOVE,
     RETURN,
     SETTLE,
+    STAFF_BESIDE,
     TRACK_SPLIT,
     WIDTH,
+    die_action,
+    die_staff,
+    highest_floor,
+    last_removed,
+    room_color,
 )
-from tabledhote.games.austria.rules.vocabulary import AND_BELOW, COLORS, count
+from tabledhote.games.austria.rules.rooms import FLOORS, ROOMS, beside
+from tabledhote.games.austria.rules.vocabulary import AND_BELOW, COLORS, FOOD_BITS, FOODS, ROOM_COLORS, count
 from tabledhote.games.austria.state import (
     DRAFT,
     EMPEROR,
@@ -54,6 +61,7 @@ from tabledhote.games.austria.state import (
 from tabledhote.kernel.bits import listed, size
 
 DEEPEST = 5  # frames on the stack at most (GA-11.11)
+ACTIONS_OF = {BOOST: (1, 2, 3, 4, 5), COPY: (0,), FOOD_SPLIT: (1, 2), TRACK_SPLIT: (4,)}  # by kind of frame
 
 
 def broken(p: Position) -> str | None:
@@ -104,21 +112,21 @@ def differences(seen: list[int], number: int, first: int) -> str:
 
 def objectives(p: Position) -> str | None:
     """GA-I.8, and one card of each letter."""
-    for at in range(3):
-        if p.objectives[at] // 4 != at:
+    for at in range(IN_PLAY):
+        if p.objectives[at] // PER_LETTER != at:
             return "objectives: there must be one of each letter, in order"
         seats = p.discs_on(at)
         if len(set(seats)) != len(seats):
             return "claims: a seat has two discs on one objective"
-    if any(tile // 4 != at for at, tile in enumerate(p.emperor_tiles)):
+    if any(tile // PER_LETTER != at for at, tile in enumerate(p.emperor_tiles)):
         return "emperor_tiles: there must be one of each letter, in order"
     return None
 
 
 def tiles(p: Position) -> str | None:
     """GA-I.5, the supply of room tiles."""
-    for color in range(3):
-        used = sum(size(h.tiles & p.table.color_rooms[3 * h.board + color]) for h in p.hoteliers)
+    for color in range(ROOM_COLORS):
+        used = sum(size(h.tiles & p.table.color_rooms[ROOM_COLORS * h.board + color]) for h in p.hoteliers)
         if used > p.table.room_supply[color]:
             return f"tiles: {used} {COLORS[color]} ones lie in hotels; there are {p.table.room_supply[color]}"
     return None
@@ -222,7 +230,8 @@ def plausible(p: Position, at: int) -> bool:
     table = p.table
     h = p.hoteliers[p.active]
     if kind == EFFECTS and source >= SOURCES:
-        return left in (1, 2, 3) and 1 <= extra % 8 <= 5 and 1 <= extra // 16 <= STAFF and 1 <= discount <= 20
+        action, card = die_action(extra), die_staff(extra)
+        return 0 < left <= DIE_ITEMS and 1 <= action <= 5 and 1 <= card <= STAFF and 1 <= discount <= STRONGEST
     if kind == EFFECTS:
         return left < 1 << len(table.effects[source]) and extra <= GROUPS and (left > 0 or extra > 0)
     if kind in (DRAW_PLAY, RETURN):
@@ -232,7 +241,7 @@ def plausible(p: Position, at: int) -> bool:
     if kind == BONUS_ORDER:
         return left < GUESTS and extra < GROUPS and waits(p, p.active, extra)
     if kind == PLACE:
-        return 0 < left < 1 << 48
+        return 0 < left < 1 << len(FOODS) * FOOD_BITS
     if kind in (IGNORE, PENALTY_CHOICE, REMOVE, DISCARD, DISCARD_END) and not FIRST_TILE <= source < SOURCES:
         return False
     if kind == PENALTY_CHOICE:
@@ -240,12 +249,10 @@ def plausible(p: Position, at: int) -> bool:
     if kind == IGNORE:
         return discount <= h.krones
     if kind == REMOVE:
-        return left <= ROOMS and discount <= AND_BELOW and extra // 2 <= ROOMS
+        return left <= ROOMS and discount <= AND_BELOW and last_removed(extra) < ROOMS
     if kind == PREPARE:
-        return left <= ROOMS and discount <= DEAREST and 1 <= extra & 7 <= FLOORS and extra // 16 <= len(COLORS) - 1
+        rooms = 1 <= highest_floor(extra) <= FLOORS and room_color(extra) < ROOM_COLORS
+        return left <= ROOMS and discount <= DEAREST and rooms
     if kind in (BOOST, COPY, FOOD_SPLIT, TRACK_SPLIT):
-        return 1 <= left < STRONGEST and extra // 4 <= STAFF and discount in ACTIONS_OF[kind]
+        return 1 <= left < STRONGEST and extra // STAFF_BESIDE <= STAFF and discount in ACTIONS_OF[kind]
     return left <= STRONGEST and discount <= DEAREST and extra <= len(COLORS)
-
-
-ACTIONS_OF = {BOOST: (1, 2, 3, 4, 5), COPY: (0,), FOOD_SPLIT: (1, 2), TRACK_SPLIT: (4,)}

@@ -1,15 +1,9 @@
-"""The score line by line (GA-16.1), ranks and winners (GA-17), and how promising a position looks."""
+"""The score line by line (GA-16.1), ranks and winners (GA-17)."""
 
 from mypy_extensions import i64
 
 from tabledhote.games.austria.components import END
-from tabledhote.games.austria.rules.counting import (
-    final_points,
-    goods_points,
-    guest_points,
-    room_points,
-    staff_value,
-)
+from tabledhote.games.austria.rules.counting import final_points, goods_points, guest_points, room_points, staff_value
 from tabledhote.games.austria.state import NONE, OVER, Position
 from tabledhote.kernel.bits import listed
 

@@ -1,25 +1,49 @@
-"""The set-up up to the first decision (GA-3.1 to 3.9): what chance or the options decide."""
+"""From nothing to the first decision (GA-3.1 to 3.9): what chance or the options decide, and the event of the start.
 
-from typing import Final, cast
+A position that was read is made ready to go on here too. The players' choices of the set-up are in rules/opening.py.
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.components import BOARDS, FIRST_OBJECTIVE, GUESTS, STAFF
+from tabledhote.games.austria.components import BOARDS, FIRST_OBJECTIVE, GUESTS, LETTERS, PER_LETTER, STAFF
+from tabledhote.games.austria.hidden import choices_to_ask
+from tabledhote.games.austria.invariants import broken
 from tabledhote.games.austria.rules.cafe import reveal
-from tabledhote.games.austria.state import QUEUE, Position, staff_numbers
+from tabledhote.games.austria.rules.decisions import advance
+from tabledhote.games.austria.rules.opening import begin_choosing
+from tabledhote.games.austria.state import NONE, OVER, QUEUE, Position, staff_numbers
 from tabledhote.kernel.bits import only
 
-PER_LETTER: Final = 4  # objectives and emperor tiles of each letter
 DAY_BOARDS: Final = 4
+
+
+def begin(p: Position) -> None:
+    """Lay out the table and go on to the first decision."""
+    lay_out(p)
+    begin_choosing(p)
+    advance(p)
+
+
+def resume(p: Position) -> str | None:
+    """Make a position that was read ready to go on; what is wrong with it, or None."""
+    problem = broken(p)
+    if problem:
+        return problem
+    p.seat = NONE if p.phase == OVER else p.active
+    p.choices = [] if p.phase == OVER else choices_to_ask(p)
+    if p.phase != OVER and not p.choices:
+        return f"phase: seat {p.active} has nothing to decide, so the game would have gone on"
+    return None
 
 
 def lay_out(p: Position) -> None:
     """Everything but the players' choices, in the order of GA-3.14."""
     options = p.game.options
-    first = options["first"]
-    p.first = p.rng.below(p.players) if first == "random" else cast(int, first)
-    p.emperor_tiles = chosen_or_random(p, [p.table.tile_ids.index(tile) for tile in named(options["emperor_tiles"])])
-    p.objectives = chosen_or_random(p, [number - FIRST_OBJECTIVE for number in numbered(options["objectives"])])
+    p.first = p.rng.below(p.players) if options["first"] == "random" else options["first"]
+    p.emperor_tiles = choose_tiles(p)
+    p.objectives = choose_objectives(p)
     boards = deal_boards(p)
     for seat in range(p.players):
         h = p.hoteliers[seat]
@@ -37,25 +61,28 @@ def lay_out(p: Position) -> None:
     deal_staff(p)
 
 
-def named(option: object) -> list[str]:
-    return [] if option == "random" else cast("list[str]", option)
+def choose_tiles(p: Position) -> list[int]:
+    """The emperor tiles that the options name, or one of each letter by chance (GA-3.2)."""
+    names = p.game.options["emperor_tiles"]
+    return draw_letters(p) if names == "random" else [p.table.tile_ids.index(name) for name in names]
 
 
-def numbered(option: object) -> list[int]:
-    return [] if option == "random" else cast("list[int]", option)
+def choose_objectives(p: Position) -> list[int]:
+    """The objectives that the options name, or one of each letter by chance (GA-3.3)."""
+    numbers = p.game.options["objectives"]
+    return draw_letters(p) if numbers == "random" else [number - FIRST_OBJECTIVE for number in numbers]
 
 
-def chosen_or_random(p: Position, chosen: list[int]) -> list[int]:
-    """Three cards or tiles, one of each letter (GA-3.2, 3.3)."""
-    return chosen if chosen else [PER_LETTER * letter + p.rng.below(PER_LETTER) for letter in range(3)]
+def draw_letters(p: Position) -> list[int]:
+    return [PER_LETTER * letter + p.rng.below(PER_LETTER) for letter in range(len(LETTERS))]
 
 
 def deal_boards(p: Position) -> list[int]:
     """GA-3.6: the night side for all, or another day board for each."""
     if p.game.options["hotel"] == "night":
         return [0] * p.players
-    letters = named(p.game.options["day_boards"])
-    if letters:
+    letters = p.game.options["day_boards"]
+    if letters != "random":
         return [BOARDS.index(f"day_{letter.lower()}") for letter in letters]
     boards = [1 + board for board in range(DAY_BOARDS)]
     p.rng.shuffle(boards)
@@ -87,7 +114,6 @@ def deal_staff(p: Position) -> None:
 
 
 def tell_start(p: Position) -> None:
-    assert p.events is not None
     event: dict[str, object] = {
         "event": "start",
         "first": int(p.first),

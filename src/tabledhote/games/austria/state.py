@@ -11,15 +11,15 @@ from tabledhote.games.austria.components import (
     FIRST_TILE,
     GROUPS,
     GUESTS,
+    IN_PLAY,
     OBJECTIVES,
     SOURCE_WORDS,
     SOURCES,
     STAFF,
     Printed,
-    room_index,
-    room_number,
 )
 from tabledhote.games.austria.rules.frames import FRAMES, WIDTH
+from tabledhote.games.austria.rules.rooms import room_index, room_number
 from tabledhote.games.austria.rules.vocabulary import FOODS, count, pieces
 from tabledhote.kernel.bits import listed
 from tabledhote.kernel.rng import MASK
@@ -38,9 +38,9 @@ FINAL: Final = 5
 OVER: Final = 6
 PHASES: Final = ("draft", "starting_guest", "starting_rooms", "turn", "emperor", "copy_staff", "over")
 NONE: Final = -1
-TABLES: Final = 3
-DISCS: Final = 3
-QUEUE: Final = 5
+TABLES: Final = 3  # of a café
+DISCS: Final = 3  # on an objective at most
+QUEUE: Final = 5  # guests in the queue
 
 
 class Hotelier:
@@ -151,8 +151,8 @@ class Position(State):
     phase: i64
     round: i64  # 0 during the set-up
     first: i64  # the holder of turn tile 1
-    active: i64  # whose turn, set-up or scoring step it is; owns the whole stack
-    step: i64  # how many have had their turn in set-up, emperor or final scoring
+    active: i64  # the seat whose turn, set-up or scoring step it is; it owns the whole stack
+    step: i64  # how many seats have had their turn in set-up, emperor or final scoring
     began: bool
     guest_taken: bool
     die_taken: bool
@@ -165,9 +165,9 @@ class Position(State):
     queue: list[int]
     staff_deck: i64  # a bag; below it lie the cards of `under`, in that order
     under: list[int]
-    under_by: list[int]  # who put each of them there and so knows it
+    under_by: list[int]  # the seat that put each of them there and so knows it
     removed: i64
-    claims: list[int]  # whose disc lies where, at 3 * objective + place
+    claims: list[int]  # whose disc lies where, at DISCS * objective + place
     stack: list[int]
     choices: list[int]
     auto: bool  # while the engine carries out what nobody could decide otherwise
@@ -186,7 +186,7 @@ class Position(State):
         self.queue = []
         self.under = []
         self.under_by = []
-        self.claims = [NONE] * (3 * DISCS)
+        self.claims = [NONE] * (IN_PLAY * DISCS)
         self.stack = []
         self.choices = []
 
@@ -246,9 +246,7 @@ class Position(State):
             "removed": staff_numbers(self.removed),
             "objectives": [objective + FIRST_OBJECTIVE for objective in self.objectives],
             "emperor_tiles": [self.table.tile_ids[tile] for tile in self.emperor_tiles],
-            "claims": [
-                [seat for seat in self.claims[DISCS * at : DISCS * at + DISCS] if seat != NONE] for at in range(3)
-            ],
+            "claims": [self.discs_on(at) for at in range(IN_PLAY)],
             "stack": [frame_fields(self, at) for at in range(0, len(self.stack), WIDTH)],
             "hoteliers": [hotelier.fields(self.table) for hotelier in self.hoteliers],
         }
@@ -276,10 +274,10 @@ class Position(State):
         self.under = [staff - 1 for staff in sheet.wholes("under", 1, STAFF)]
         self.under_by = sheet.wholes("under_by", NONE, seats, len(self.under))
         self.removed = number_set(sheet, "removed", 1, STAFF)
-        numbers = sheet.wholes("objectives", FIRST_OBJECTIVE, FIRST_OBJECTIVE + OBJECTIVES - 1, 3)
+        numbers = sheet.wholes("objectives", FIRST_OBJECTIVE, FIRST_OBJECTIVE + OBJECTIVES - 1, IN_PLAY)
         self.objectives = [number - FIRST_OBJECTIVE for number in numbers]
         names = self.table.tile_ids
-        self.emperor_tiles = [names.index(name) for name in sheet.words("emperor_tiles", names, 3)]
+        self.emperor_tiles = [names.index(name) for name in sheet.words("emperor_tiles", names, IN_PLAY)]
         self.read_claims(sheet)
         self.stack = []
         for row in sheet.rows("stack"):
@@ -289,7 +287,7 @@ class Position(State):
 
     def read_claims(self, sheet: Sheet) -> None:
         claims = sheet.value("claims")
-        if not isinstance(claims, list) or len(claims) != 3:
+        if not isinstance(claims, list) or len(claims) != IN_PLAY:
             raise sheet.fail("claims", "must be three lists of seats, one for each objective")
         self.claims = []
         for entry in claims:
@@ -309,7 +307,7 @@ class Position(State):
         self.stack.append(row.whole("source", 0, SOURCES + len(SOURCE_WORDS) - 1))
 
     def discs_on(self, at: i64) -> list[int]:
-        """Whose discs lie on an objective, in the order in which they came."""
+        """The seats whose discs lie on an objective, in the order in which they came."""
         return [seat for seat in self.claims[DISCS * at : DISCS * at + DISCS] if seat != NONE]
 
     def place_of(self, seat: i64) -> i64:
@@ -327,6 +325,29 @@ class Position(State):
     def seat_at(self, place: i64) -> i64:
         """The seat with this turn tile, counted from 0."""
         return (self.first + place) % self.players
+
+
+def owner(state: Position) -> Hotelier:
+    """The player whose turn or scoring step it is; all pending effects are theirs (GA-11.11)."""
+    return state.hoteliers[state.active]
+
+
+def has_table(h: Hotelier) -> bool:
+    """Whether a table of the café is empty."""
+    return h.cafe[0] == NONE or h.cafe[1] == NONE or h.cafe[2] == NONE
+
+
+def table_of(h: Hotelier, guest: i64) -> i64:
+    """The table of a guest; with NONE the first empty table."""
+    for at in range(TABLES):
+        if h.cafe[at] == guest:
+            return at
+    return NONE
+
+
+def lacking(h: Hotelier) -> i64:
+    """What the guests in the café lack all together, packed."""
+    return h.lacks[0] + h.lacks[1] + h.lacks[2]
 
 
 def foods(packed: i64) -> dict[str, int]:
@@ -362,9 +383,9 @@ def room_set(sheet: Sheet, key: str) -> int:
     return sum(1 << room for room in rooms)
 
 
-def frame_fields(p: Position, at: int) -> dict[str, object]:
+def frame_fields(state: Position, at: int) -> dict[str, object]:
     """The frame that starts at this index of the stack, as it is written."""
-    kind, left, discount, extra, source = p.stack[at : at + WIDTH]
+    kind, left, discount, extra, source = state.stack[at : at + WIDTH]
     return {"f": FRAMES[kind], "left": left, "discount": discount, "extra": extra, "source": source}
 
 

@@ -5,179 +5,182 @@ Top level: `phase` is one word for the kind of decision (the name of the top fra
 """
 
 from tabledhote.games.austria import scoring
-from tabledhote.games.austria.components import BOARDS, COLUMNS, FIRST_GUEST, FLOORS, GROUPS, ROOMS, room_number
-from tabledhote.games.austria.rules.frames import FRAMES, WIDTH
-from tabledhote.games.austria.rules.vocabulary import COLORS, total
+from tabledhote.games.austria.components import BOARDS, FIRST_GUEST, GROUPS
+from tabledhote.games.austria.rules.frames import FRAMES, kind
+from tabledhote.games.austria.rules.rooms import COLUMNS, FLOORS, ROOMS, room_number
+from tabledhote.games.austria.rules.vocabulary import COLORS, ROOM_COLORS, total
 from tabledhote.games.austria.state import NONE, OVER, PHASES, ROOM_SETUP, TABLES, Position, foods
 from tabledhote.games.austria.view_cards import guest_face, objective_face, staff_face, tile_face
 from tabledhote.games.austria.view_pending import pending_view, stack_view
 from tabledhote.kernel.bits import listed, size
 
 
-def view(position: Position, seat: int) -> dict[str, object]:
-    p = position
-    over = p.phase == OVER
+def view(state: Position, seat: int) -> dict[str, object]:
+    over = state.phase == OVER
     return {
         "game": "austria",
-        "options": dict(p.game.options),
+        "options": dict(state.game.options),
         "you": seat,
-        "seat": p.seat,
-        "active": p.active,
-        "phase": phase_word(p),
-        "round": p.round,
-        "rounds": p.table.rounds,
-        "first": p.first,
-        "turn": turn_view(p),
-        "stack": stack_view(p, seat),
-        "pending": pending_view(p, seat),
-        "dice": p.dice[1:],
-        "bin": p.dice[0],
-        "queue": queue_view(p),
-        "guest_deck": size(p.guest_deck),
-        "discard": [guest + FIRST_GUEST for guest in listed(p.discard)],
-        "staff_deck": size(p.staff_deck) + len(p.under),
-        "under": under_view(p, seat),
-        "removed": [staff_face(p.table, card) for card in listed(p.removed)],
-        "objectives": objectives_view(p),
-        "emperor": emperor_view(p),
-        "floors": [
-            {"cost": p.table.floor_cost[floor], "points": p.table.floor_points[floor]} for floor in range(FLOORS)
-        ],
-        "players": [player_view(p, other, seat) for other in range(p.players)],
-        "scores": scoring.scores(p),
-        "ranks": scoring.ranks(p) if over else None,
-        "winners": scoring.winners(p),
-        "breakdown": scoring.breakdown(p) if over else None,
+        "seat": state.seat,
+        "active": state.active,
+        "phase": phase_word(state),
+        "round": state.round,
+        "rounds": state.table.rounds,
+        "first": state.first,
+        "turn": turn_view(state),
+        "stack": stack_view(state, seat),
+        "pending": pending_view(state, seat),
+        "dice": state.dice[1:],
+        "bin": state.dice[0],
+        "queue": queue_view(state),
+        "guest_deck": size(state.guest_deck),
+        "discard": [guest + FIRST_GUEST for guest in listed(state.discard)],
+        "staff_deck": size(state.staff_deck) + len(state.under),
+        "under": under_view(state, seat),
+        "removed": [staff_face(state.table, card) for card in listed(state.removed)],
+        "objectives": objectives_view(state),
+        "emperor": emperor_view(state),
+        "floors": floors_view(state),
+        "players": [player_view(state, other, seat) for other in range(state.players)],
+        "scores": scoring.scores(state),
+        "ranks": scoring.ranks(state) if over else None,
+        "winners": scoring.winners(state),
+        "breakdown": scoring.breakdown(state) if over else None,
     }
 
 
-def phase_word(p: Position) -> str:
+def phase_word(state: Position) -> str:
     """The kind of decision: `starting_rooms` is the frame prepare_room of the set-up."""
-    return FRAMES[p.stack[-WIDTH]] if p.stack and p.phase != ROOM_SETUP else PHASES[p.phase]
+    return FRAMES[kind(state.stack)] if state.stack and state.phase != ROOM_SETUP else PHASES[state.phase]
 
 
-def turn_view(p: Position) -> dict[str, object]:
+def turn_view(state: Position) -> dict[str, object]:
     """GA-5.15."""
     return {
-        "began": p.began,
-        "guest_taken": p.guest_taken,
-        "die_taken": p.die_taken,
-        "boosted": p.boosted,
-        "bonus_turn": p.bonus_turn,
-        "extra_turns": p.extra_turns,
+        "began": state.began,
+        "guest_taken": state.guest_taken,
+        "die_taken": state.die_taken,
+        "boosted": state.boosted,
+        "bonus_turn": state.bonus_turn,
+        "extra_turns": state.extra_turns,
     }
 
 
-def queue_view(p: Position) -> list[dict[str, object]]:
-    costs = p.table.queue_cost
-    return [{**guest_face(p.table, guest), "cost": costs[at]} for at, guest in enumerate(p.queue)]
+def queue_view(state: Position) -> list[dict[str, object]]:
+    costs = state.table.queue_cost
+    return [{**guest_face(state.table, guest), "cost": costs[at]} for at, guest in enumerate(state.queue)]
 
 
-def under_view(p: Position, seat: int) -> list[dict[str, object]]:
-    """GA-18.9: who put the cards under the deck, in their order; which they are, only to whom put them there."""
-    known = [by == seat or p.phase == OVER for by in p.under_by]
+def under_view(state: Position, seat: int) -> list[dict[str, object]]:
+    """GA-18.9: who put each card under the deck, in their order; which card it is, only for that player."""
+    known = [by == seat or state.phase == OVER for by in state.under_by]
     return [
         {"by": by, "staff": card + 1 if sees else None}
-        for card, by, sees in zip(p.under, p.under_by, known, strict=True)
+        for card, by, sees in zip(state.under, state.under_by, known, strict=True)
     ]
 
 
-def objectives_view(p: Position) -> list[dict[str, object]]:
-    found = []
-    for at, objective in enumerate(p.objectives):
-        points = p.table.objective_points
-        found.append({**objective_face(p.table, objective), "discs": p.discs_on(at), "points": points})
-    return found
+def objectives_view(state: Position) -> list[dict[str, object]]:
+    objectives = []
+    for at, objective in enumerate(state.objectives):
+        points = state.table.objective_points
+        objectives.append({**objective_face(state.table, objective), "discs": state.discs_on(at), "points": points})
+    return objectives
 
 
-def emperor_view(p: Position) -> dict[str, object]:
+def emperor_view(state: Position) -> dict[str, object]:
     tiles = []
-    for round_number in range(1, p.table.rounds + 1):
-        if p.table.retreat[round_number]:
-            tile = p.emperor_tiles[p.table.letter[round_number]]
-            retreat = p.table.retreat[round_number]
-            tiles.append({**tile_face(p.table, tile), "round": round_number, "retreat": retreat})
-    return {"tiles": tiles, "points": p.table.space_score, "bonus_from": p.table.bonus_from}
+    for round_number in range(1, state.table.rounds + 1):
+        if state.table.retreat[round_number]:
+            tile = state.emperor_tiles[state.table.letter[round_number]]
+            retreat = state.table.retreat[round_number]
+            tiles.append({**tile_face(state.table, tile), "round": round_number, "retreat": retreat})
+    return {"tiles": tiles, "points": state.table.space_score, "bonus_from": state.table.bonus_from}
 
 
-def player_view(p: Position, owner: int, seat: int) -> dict[str, object]:
-    h = p.hoteliers[owner]
-    table = p.table
-    own = owner == seat or p.phase == OVER
-    place = p.place_of(owner)
+def floors_view(state: Position) -> list[dict[str, object]]:
+    table = state.table
+    return [{"cost": table.floor_cost[floor], "points": table.floor_points[floor]} for floor in range(FLOORS)]
+
+
+def player_view(state: Position, owner: int, seat: int) -> dict[str, object]:
+    h = state.hoteliers[owner]
+    table = state.table
+    own = owner == seat or state.phase == OVER
+    place = state.place_of(owner)
     return {
         "seat": owner,
         "board": BOARDS[h.board],
-        "rooms": rooms_view(p, owner),
-        "groups": groups_view(p, owner),
+        "rooms": rooms_view(state, owner),
+        "groups": groups_view(state, owner),
         "krones": h.krones,
         "points": h.points,
         "emperor": h.emperor,
         "kitchen": foods(h.kitchen),
-        "cafe": cafe_view(p, owner),
+        "cafe": cafe_view(state, owner),
         "hand": [staff_face(table, card) for card in listed(h.hand)] if own else None,
         "hand_size": size(h.hand),
         "pack": [staff_face(table, card) for card in listed(h.pack)] if own else None,
         "pack_size": size(h.pack),
         "played": [{**staff_face(table, card), "used": bool(h.used >> card & 1)} for card in listed(h.played)],
         "copied": None if h.copied == NONE else h.copied + 1,
-        "tile": [place + 1, p.last_number(owner)],
+        "tile": [place + 1, state.last_number(owner)],
         "covered": h.covered,
-        "next": p.next_number(owner) if h.covered < 2 else None,
+        "next": state.next_number(owner) if h.covered < 2 else None,
         "passed": h.passed,
         "goods": h.krones + total(h.kitchen),
     }
 
 
-def rooms_view(p: Position, owner: int) -> list[dict[str, object]]:
+def rooms_view(state: Position, owner: int) -> list[dict[str, object]]:
     """The twenty spaces; `price` is what a room costs this player without a discount."""
-    h, table = p.hoteliers[owner], p.table
-    free = [bool(h.played & table.free_rooms[color]) for color in range(3)]
-    found: list[dict[str, object]] = []
+    h, table = state.hoteliers[owner], state.table
+    free = [bool(h.played & table.free_rooms[color]) for color in range(ROOM_COLORS)]
+    rooms: list[dict[str, object]] = []
     for room in range(ROOMS):
         color = table.color_of[ROOMS * h.board + room]
-        state = "occupied" if h.occupied >> room & 1 else "free" if h.tiles >> room & 1 else "empty"
-        found.append(
+        tile = "occupied" if h.occupied >> room & 1 else "free" if h.tiles >> room & 1 else "empty"
+        rooms.append(
             {
                 "room": room_number(room),
                 "color": COLORS[color],
                 "group": table.group_of[ROOMS * h.board + room],
-                "state": state,
+                "state": tile,
                 "price": 0 if free[color] else table.floor_cost[room // COLUMNS],
                 "points": table.space_points[room],
             }
         )
-    return found
+    return rooms
 
 
-def groups_view(p: Position, owner: int) -> list[dict[str, object]]:
-    h, table = p.hoteliers[owner], p.table
-    found: list[dict[str, object]] = []
+def groups_view(state: Position, owner: int) -> list[dict[str, object]]:
+    h, table = state.hoteliers[owner], state.table
+    groups: list[dict[str, object]] = []
     for group in range(GROUPS):
         at = GROUPS * h.board + group
-        rooms = table.groups[at]
-        found.append(
+        members = table.groups[at]
+        groups.append(
             {
-                "rooms": [room_number(room) for room in listed(rooms)],
+                "rooms": [room_number(room) for room in listed(members)],
                 "color": COLORS[table.group_color[at]],
                 "bonus": table.group_bonus[at],
-                "occupied": size(h.occupied & rooms),
+                "occupied": size(h.occupied & members),
                 "paid": bool(h.paid >> group & 1),
             }
         )
-    return found
+    return groups
 
 
-def cafe_view(p: Position, owner: int) -> list[dict[str, object] | None]:
+def cafe_view(state: Position, owner: int) -> list[dict[str, object] | None]:
     """The three tables; None is an empty one."""
-    h = p.hoteliers[owner]
-    found: list[dict[str, object] | None] = []
+    h = state.hoteliers[owner]
+    tables: list[dict[str, object] | None] = []
     for at in range(TABLES):
         guest = h.cafe[at]
         if guest == NONE:
-            found.append(None)
+            tables.append(None)
         else:
-            served = foods(p.table.order[guest] - h.lacks[at])
-            state = {"served": served, "lacks": foods(h.lacks[at]), "complete": h.lacks[at] == 0}
-            found.append({**guest_face(p.table, guest), **state})
-    return found
+            served = foods(state.table.order[guest] - h.lacks[at])
+            progress = {"served": served, "lacks": foods(h.lacks[at]), "complete": h.lacks[at] == 0}
+            tables.append({**guest_face(state.table, guest), **progress})
+    return tables

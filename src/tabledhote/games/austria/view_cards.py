@@ -6,6 +6,7 @@ from tabledhote.games.austria.components import (
     FIRST_TILE,
     LETTERS,
     MOMENTS,
+    PER_LETTER,
     TESTS,
     TYPES,
     Printed,
@@ -22,6 +23,7 @@ from tabledhote.games.austria.rules.vocabulary import (
     PICKS,
     PLACES,
     REMOVE_ROOM,
+    ROOM_COLORS,
     STATES,
     UNLIMITED,
     Effect,
@@ -90,14 +92,14 @@ def conditions(table: Printed, card: int) -> dict[str, object]:
     """Which dice, guests or orders a staff card reacts to; what it does not limit is left out."""
     color, smallest, largest = table.triggers[card]
     dice = [value for value in range(1, 7) if table.reacts[value] >> card & 1]
-    found: dict[str, object] = {"dice": dice} if dice else {}
+    limits: dict[str, object] = {"dice": dice} if dice else {}
     if color != ANY:
-        found["guest_color"] = COLORS[color]
+        limits["guest_color"] = COLORS[color]
     if smallest > 0:
-        found["min_order"] = smallest
+        limits["min_order"] = smallest
     if largest < LARGEST_ORDER:
-        found["max_order"] = largest
-    return found
+        limits["max_order"] = largest
+    return limits
 
 
 def objective_face(table: Printed, objective: int) -> dict[str, object]:
@@ -105,8 +107,8 @@ def objective_face(table: Printed, objective: int) -> dict[str, object]:
     least = table.least[objective]
     needs: dict[str, object] = {"n": least}
     if test == "occupied":
-        needs = {COLORS[color]: count(least, color) for color in range(3) if count(least, color)}
-    return {"objective": objective + FIRST_OBJECTIVE, "letter": LETTERS[objective // 4], "test": test, **needs}
+        needs = {COLORS[color]: count(least, color) for color in range(ROOM_COLORS) if count(least, color)}
+    return {"objective": objective + FIRST_OBJECTIVE, "letter": LETTERS[objective // PER_LETTER], "test": test, **needs}
 
 
 def tile_face(table: Printed, tile: int) -> dict[str, object]:

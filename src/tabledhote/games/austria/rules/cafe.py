@@ -3,14 +3,16 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.components import FIRST_GUEST, FROM_SERVING, GROUPS, GUESTS, room_number
+from tabledhote.games.austria.components import FIRST_GUEST, FROM_SERVING, GROUPS, GUESTS
 from tabledhote.games.austria.rules.effects import costs_krones, open_effects
-from tabledhote.games.austria.rules.frames import BONUS_ORDER, SERVE, SETTLE, leave, left, pop, push
-from tabledhote.games.austria.rules.gains import gain_points, owner, put_on, react, table_of
+from tabledhote.games.austria.rules.frames import BONUS_ORDER, SERVE, SETTLE, extra, leave, left, pop, push
+from tabledhote.games.austria.rules.gains import gain_points, put_on, react
 from tabledhote.games.austria.rules.hotel import completed_group, pay_group, turn_over
-from tabledhote.games.austria.rules.vocabulary import FOODS, GREEN, RED, count, pieces
-from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position
-from tabledhote.kernel.bits import listed, only
+from tabledhote.games.austria.rules.offers import offer_skip, sort_from
+from tabledhote.games.austria.rules.rooms import room_number
+from tabledhote.games.austria.rules.vocabulary import FOODS, GREEN, RED, ROOM_COLORS, count, pieces
+from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position, lacking, owner, table_of
+from tabledhote.kernel.bits import offer, only
 
 # ---- the queue ----------------------------------------------------------------------------------
 
@@ -30,15 +32,11 @@ def reveal(p: Position) -> i64:
     return guest
 
 
-def has_table(h: Hotelier) -> bool:
-    return h.cafe[0] == NONE or h.cafe[1] == NONE or h.cafe[2] == NONE
-
-
-def queue_choices(p: Position) -> list[int]:
+def guest_choices(p: Position) -> list[int]:
     """All five guests, where nothing has to be paid."""
-    found = [do.TAKE_GUEST + guest for guest in p.queue]
-    found.sort()
-    return found
+    actions = [do.TAKE_GUEST + guest for guest in p.queue]
+    actions.sort()
+    return actions
 
 
 def guest_cost(p: Position, h: Hotelier, at: i64) -> i64:
@@ -69,30 +67,19 @@ def seat_guest(p: Position, h: Hotelier, guest: i64) -> None:
 # ---- serving (GA-7.2, 7.3) ----------------------------------------------------------------------
 
 
-def add_food_moves(h: Hotelier, packed: i64, first: i64, found: list[int]) -> None:
-    """Every way to put one of these pieces on a guest who lacks it, in the order of GA-D.1."""
-    missing: i64 = h.lacks[0] + h.lacks[1] + h.lacks[2]
+def add_food_moves(h: Hotelier, packed: i64, first: i64, actions: list[int]) -> None:
+    """Add every way to put one of these pieces on a guest who lacks it, in the order of GA-D.1."""
+    missing: i64 = lacking(h)
     if not missing or not packed:
         return
     for food in range(4):
         if count(packed, food) and count(missing, food):
-            start: i64 = len(found)
+            start: i64 = len(actions)
             for at in range(TABLES):
                 if count(h.lacks[at], food):
-                    found.append(first + food * GUESTS + h.cafe[at])
-            if len(found) - start > 1:
-                in_order(found, start)
-
-
-def in_order(found: list[int], start: i64) -> None:
-    """Sort the few entries from an index on."""
-    for late in range(start + 1, len(found)):
-        at: i64 = late
-        while at > start and found[at] < found[at - 1]:
-            kept = found[at]
-            found[at] = found[at - 1]
-            found[at - 1] = kept
-            at -= 1
+                    actions.append(first + food * GUESTS + h.cafe[at])
+            if len(actions) - start > 1:
+                sort_from(actions, start)
 
 
 def serves_free(p: Position, h: Hotelier) -> bool:
@@ -118,14 +105,12 @@ def serve(p: Position, code: i64) -> None:
     put_on(p, h, food, guest)
 
 
-def serve_choices(p: Position) -> list[int]:
+def serving_choices(p: Position) -> list[int]:
     h = owner(p)
-    found: list[int] = []
+    actions: list[int] = []
     if left(p.stack):
-        add_food_moves(h, h.kitchen, do.SERVE, found)
-    if found:
-        found.append(do.SKIP)
-    return found
+        add_food_moves(h, h.kitchen, do.SERVE, actions)
+    return offer_skip(actions)
 
 
 # ---- moving in (GA-10) --------------------------------------------------------------------------
@@ -135,7 +120,7 @@ def fitting_rooms(p: Position, h: Hotelier, guest: i64) -> i64:
     """The free rooms of a guest's colour, all free rooms for a green one (GA-10.1)."""
     free: i64 = h.tiles & ~h.occupied
     color: i64 = p.table.guest_color[guest]
-    return free if color == GREEN else free & p.table.color_rooms[3 * h.board + color]
+    return free if color == GREEN else free & p.table.color_rooms[ROOM_COLORS * h.board + color]
 
 
 def move_in(p: Position, guest: i64) -> None:
@@ -143,7 +128,7 @@ def move_in(p: Position, guest: i64) -> None:
 
 
 def room_choices(p: Position) -> list[int]:
-    return [do.CHOOSE_ROOM + room for room in listed(fitting_rooms(p, owner(p), left(p.stack)))]
+    return offer([], do.CHOOSE_ROOM, fitting_rooms(p, owner(p), left(p.stack)))
 
 
 def settle(p: Position, room: i64) -> None:
@@ -179,11 +164,11 @@ def bonus_can_wait(p: Position, h: Hotelier, group: i64, guest: i64) -> bool:
     return costs_krones(p, h, FIRST_GUEST + guest)
 
 
-def bonus_time(p: Position, after: bool) -> None:
-    """The owner has chosen when the group pays."""
+def time_bonus(p: Position, after: bool) -> None:
+    """The owner has chosen whether the group pays before or after the reward (GA-10.7)."""
     h = owner(p)
     guest: i64 = left(p.stack)
-    group: i64 = p.stack[-2]
+    group: i64 = extra(p.stack)
     pop(p.stack)
     if not after:
         pay_group(p, h, group)

@@ -1,13 +1,15 @@
-"""What is counted in a hotel: objectives (GA-14.1) and the four parts of the final scoring (GA-16)."""
+"""What is counted in a hotel: full floors, groups and the like, and the four parts of the final scoring (GA-16)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.components import COLUMNS, END, FLOORS, GROUPS, LEFT_COLUMN, Printed
+from tabledhote.games.austria.components import END, GROUPS, Printed
+from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS, LEFT_COLUMN
 from tabledhote.games.austria.rules.vocabulary import (
     ANY,
     COPY_END_STAFF,
+    ROOM_COLORS,
     SCORE_COLOR_SETS,
     SCORE_COLUMNS,
     SCORE_FLOORS,
@@ -17,21 +19,11 @@ from tabledhote.games.austria.rules.vocabulary import (
     SCORE_ROOM_TILES,
     SCORE_STAFF,
     Effect,
-    count,
     total,
 )
 from tabledhote.games.austria.state import NONE, Hotelier, Position
 from tabledhote.kernel.bits import lowest, size
 
-KRONES: Final = 0  # tests of objectives, as in the components
-ROOM_TILES: Final = 1
-STAFF_PLAYED: Final = 2
-EMPEROR: Final = 3
-FLOORS_FULL: Final = 4
-GROUPS_FULL: Final = 5
-COLORS_FULL: Final = 6
-COLUMNS_FULL: Final = 7
-OCCUPIED: Final = 8
 GUEST_LEFT: Final = 5  # points lost for each guest still in the café
 
 
@@ -39,13 +31,13 @@ GUEST_LEFT: Final = 5  # points lost for each guest still in the café
 
 
 def occupied_of(table: Printed, h: Hotelier, color: i64) -> i64:
-    return size(h.occupied & table.color_rooms[3 * h.board + color])
+    return size(h.occupied & table.color_rooms[ROOM_COLORS * h.board + color])
 
 
 def full_floors(h: Hotelier) -> i64:
     number: i64 = 0
     for floor in range(FLOORS):
-        if (h.occupied >> (floor * COLUMNS)) & 0b11111 == 0b11111:
+        if (h.occupied >> (floor * COLUMNS)) & FLOOR == FLOOR:
             number += 1
     return number
 
@@ -69,35 +61,11 @@ def full_groups(table: Printed, h: Hotelier) -> i64:
 
 def full_colors(table: Printed, h: Hotelier) -> i64:
     number: i64 = 0
-    for color in range(3):
-        rooms: i64 = table.color_rooms[3 * h.board + color]
+    for color in range(ROOM_COLORS):
+        rooms: i64 = table.color_rooms[ROOM_COLORS * h.board + color]
         if h.occupied & rooms == rooms:
             number += 1
     return number
-
-
-def met(p: Position, h: Hotelier, objective: i64) -> bool:
-    """Whether the requirement of an objective holds now (GA-14.1)."""
-    table = p.table
-    test: i64 = table.test[objective]
-    least: i64 = table.least[objective]
-    if test == KRONES:
-        return h.krones >= least
-    if test == ROOM_TILES:
-        return size(h.tiles) >= least
-    if test == STAFF_PLAYED:
-        return size(h.played) >= least
-    if test == EMPEROR:
-        return h.emperor >= least
-    if test == FLOORS_FULL:
-        return full_floors(h) >= least
-    if test == GROUPS_FULL:
-        return full_groups(table, h) >= least
-    if test == COLORS_FULL:
-        return full_colors(table, h) >= least
-    if test == COLUMNS_FULL:
-        return full_columns(h) >= least
-    return all(occupied_of(table, h, color) >= count(least, color) for color in range(3))
 
 
 # ---- final scoring (GA-16) ----------------------------------------------------------------------
@@ -161,7 +129,7 @@ def room_points(p: Position, h: Hotelier) -> i64:
     """GA-16.4."""
     points: i64 = 0
     for floor in range(FLOORS):
-        points += size((h.occupied >> (floor * COLUMNS)) & 0b11111) * p.table.floor_points[floor]
+        points += size((h.occupied >> (floor * COLUMNS)) & FLOOR) * p.table.floor_points[floor]
     return points
 
 

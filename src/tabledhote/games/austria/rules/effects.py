@@ -7,38 +7,46 @@ from mypy_extensions import i64
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.components import FROM_ACTION
 from tabledhote.games.austria.rules.frames import (
+    ANY_ROOM,
     CHOOSE_FOOD,
     COMPLETE,
+    DIE_ITEMS,
+    DIE_UNSPLIT,
     DRAW_PLAY,
     EFFECTS,
     EXTRA,
     FOOD_SPLIT,
+    MAIN_ITEM,
     OCCUPY,
     PLAY,
     PREPARE,
+    STAFF_BESIDE,
     TAKE,
     TRACK_SPLIT,
+    UNSPLIT,
+    die_action,
+    die_extra,
+    die_staff,
     discount,
     extra,
     leave,
     left,
     pop,
     push,
+    room_terms,
     source,
 )
 from tabledhote.games.austria.rules.gains import (
     all_unwanted,
     deck_size,
     draw_cards,
+    event_from,
     gain,
     gain_krones,
     gain_steps,
-    lacking,
-    owner,
     receive,
-    told,
 )
-from tabledhote.games.austria.rules.hotel import limits, pay_group, preparable
+from tabledhote.games.austria.rules.hotel import pay_group, preparable
 from tabledhote.games.austria.rules.vocabulary import (
     ANY,
     COMPLETE_ORDER,
@@ -52,19 +60,17 @@ from tabledhote.games.austria.rules.vocabulary import (
     OCCUPY_ROOM,
     PLAY_STAFF,
     PREPARE_ROOM,
+    ROOM_COLORS,
     TAKE_GUEST,
     Effect,
 )
-from tabledhote.games.austria.state import NONE, Hotelier, Position
-from tabledhote.kernel.bits import lowest, only
+from tabledhote.games.austria.state import TABLES, Hotelier, Position, has_table, lacking, owner
+from tabledhote.kernel.bits import lowest, offer, only
 
 PREPARING: Final = 3  # the action spaces whose number matters somewhere
 TRACKS: Final = 4
 HIRING: Final = 5
 SIX: Final = 6
-BOTH_FLAG: Final = 8  # in `extra` of the effects of a die: action + 8 x both tracks + 16 x (attached staff + 1)
-ATTACHED: Final = 16
-NORMAL: Final = 4  # rooms of any floor and colour, as `limits` writes it
 
 
 # ---- lists of effects (GA-11.5 to 11.8) ---------------------------------------------------------
@@ -92,7 +98,7 @@ def item(p: Position, origin: i64, detail: i64, index: i64) -> Effect:
     """An effect of the list; for a die only the attached one is printed."""
     if origin != FROM_ACTION:
         return p.table.effects[origin][index]
-    return p.table.effects[detail // ATTACHED][0]
+    return p.table.effects[die_staff(detail)][0]
 
 
 def possible_items(p: Position, h: Hotelier) -> i64:
@@ -101,29 +107,25 @@ def possible_items(p: Position, h: Hotelier) -> i64:
     origin: i64 = source(stack)
     detail: i64 = extra(stack)
     items: i64 = left(stack)
-    found: i64 = 0
+    startable: i64 = 0
     while items:
         bit: i64 = items & -items
         index: i64 = lowest(bit)
-        if origin == FROM_ACTION and index == 0:
-            if action_possible(p, h, detail % BOTH_FLAG, discount(stack)):
-                found |= bit
+        if origin == FROM_ACTION and index == MAIN_ITEM:
+            if action_possible(p, h, die_action(detail), discount(stack)):
+                startable |= bit
         elif possible(p, h, item(p, origin, detail, index)):
-            found |= bit
+            startable |= bit
         items &= items - 1
-    return found
+    return startable
 
 
 def item_choices(p: Position) -> list[int]:
     """The items to choose from; of several equal ones only the first, which starts by itself (GA-11.7)."""
-    found: list[int] = []
     items: i64 = possible_items(p, owner(p))
     if items & (items - 1) and all_equal(p, items):
         items &= -items
-    while items:
-        found.append(do.RESOLVE + lowest(items))
-        items &= items - 1
-    return found
+    return offer([], do.RESOLVE, items)
 
 
 def all_equal(p: Position, items: i64) -> bool:
@@ -149,13 +151,13 @@ def start_item(p: Position, index: i64) -> None:
     strength: i64 = discount(stack)
     rest: i64 = left(stack) & ~only(index)
     if p.events is not None and not p.auto:
-        p.tell({**told(p, "resolve", origin), "item": int(index)})
+        p.tell({**event_from(p, "resolve", origin), "item": int(index)})
     if rest or (detail and origin != FROM_ACTION):
         leave(stack, rest)
     else:
         pop(stack)
-    if origin == FROM_ACTION and index == 0:
-        start_action(p, h, detail % BOTH_FLAG, strength, detail & BOTH_FLAG != 0)
+    if origin == FROM_ACTION and index == MAIN_ITEM:
+        start_action(p, h, die_action(detail), strength, detail & DIE_UNSPLIT != 0)
     else:
         start(p, h, item(p, origin, detail, index))
 
@@ -171,8 +173,8 @@ def finish_items(p: Position) -> None:
     if p.events is not None:
         while items:
             index = lowest(items)
-            if origin == FROM_ACTION and index == 0:
-                drop(p, PREPARE_ROOM if detail % BOTH_FLAG == PREPARING else PLAY_STAFF, origin)
+            if origin == FROM_ACTION and index == MAIN_ITEM:
+                drop(p, PREPARE_ROOM if die_action(detail) == PREPARING else PLAY_STAFF, origin)
             else:
                 effect = item(p, origin, detail, index)
                 drop(p, effect.kind, effect.source)
@@ -186,9 +188,9 @@ def drop(p: Position, kind: i64, origin: i64) -> None:
     if p.events is None:
         return
     if kind == PLAY_STAFF:
-        p.tell({**told(p, "no_staff", origin), "private": {"possible": False}})
+        p.tell({**event_from(p, "no_staff", origin), "private": {"possible": False}})
     else:
-        p.tell({**told(p, "effect_dropped", origin), "effect": KINDS[kind]})
+        p.tell({**event_from(p, "effect_dropped", origin), "effect": KINDS[kind]})
 
 
 # ---- single effects (GA-11.9, GA-12) ------------------------------------------------------------
@@ -203,7 +205,7 @@ def possible(p: Position, h: Hotelier, effect: Effect) -> bool:
     """GA-11.9."""
     kind: i64 = effect.kind
     if kind == PREPARE_ROOM:
-        return preparable(p, h, effect.discount, limits(effect.max_floor, effect.occupied, effect.color)) != 0
+        return preparable(p, h, effect.discount, room_terms(effect.max_floor, effect.occupied, effect.color)) != 0
     if kind == PLAY_STAFF:
         return payable(p, h, h.hand, effect.discount) != 0
     if kind == OCCUPY_ROOM:
@@ -211,11 +213,11 @@ def possible(p: Position, h: Hotelier, effect: Effect) -> bool:
     if kind == DRAW_PLAY_STAFF:
         return deck_size(p) > 0
     if kind == TAKE_GUEST:
-        return h.cafe[0] == NONE or h.cafe[1] == NONE or h.cafe[2] == NONE
+        return has_table(h)
     if kind == COMPLETE_ORDER:
-        return len(incomplete(p, h, effect.color + 1)) > 0
+        return len(incomplete_guests(p, h, effect.color)) > 0
     if kind == EXTRA_ACTION:
-        return len(spaces(p, h)) > 0
+        return len(usable_spaces(p, h)) > 0
     return True
 
 
@@ -233,8 +235,8 @@ def start(p: Position, h: Hotelier, effect: Effect) -> None:
     kind: i64 = effect.kind
     origin: i64 = effect.source
     if kind == PREPARE_ROOM:
-        limit: i64 = limits(effect.max_floor, effect.occupied, effect.color)
-        push(p.stack, PREPARE, effect.n, effect.discount, limit, origin)
+        terms: i64 = room_terms(effect.max_floor, effect.occupied, effect.color)
+        push(p.stack, PREPARE, effect.n, effect.discount, terms, origin)
     elif kind == PLAY_STAFF:
         push(p.stack, PLAY, effect.n, effect.discount, 0, origin)
     elif kind == FOOD:
@@ -254,21 +256,21 @@ def start(p: Position, h: Hotelier, effect: Effect) -> None:
 
 
 def occupiable(p: Position, h: Hotelier, color: i64) -> i64:
-    """Own free rooms, of one colour if the effect names it (GA-12.8, 12.23)."""
+    """The free rooms of a hotel, of one colour if the effect names it (GA-12.8, 12.23)."""
     free: i64 = h.tiles & ~h.occupied
-    return free if color == ANY else free & p.table.color_rooms[3 * h.board + color]
+    return free if color == ANY else free & p.table.color_rooms[ROOM_COLORS * h.board + color]
 
 
-def incomplete(p: Position, h: Hotelier, color_and_one: i64) -> list[int]:
+def incomplete_guests(p: Position, h: Hotelier, color: i64) -> list[int]:
     """The guests who lack something, of one colour if the effect names it."""
-    found: list[int] = []
+    guests: list[int] = []
     if lacking(h):
-        for at in range(3):
+        for at in range(TABLES):
             guest = h.cafe[at]
-            if h.lacks[at] and (color_and_one == 0 or p.table.guest_color[guest] == color_and_one - 1):
-                found.append(guest)
-        found.sort()
-    return found
+            if h.lacks[at] and (color == ANY or p.table.guest_color[guest] == color):
+                guests.append(guest)
+        guests.sort()
+    return guests
 
 
 # ---- actions of the spaces (GA-6) ---------------------------------------------------------------
@@ -276,44 +278,43 @@ def incomplete(p: Position, h: Hotelier, color_and_one: i64) -> list[int]:
 
 def action_possible(p: Position, h: Hotelier, action: i64, strength: i64) -> bool:
     if action == PREPARING:
-        return preparable(p, h, 0, NORMAL) != 0
+        return preparable(p, h, 0, ANY_ROOM) != 0
     if action == HIRING:
         return payable(p, h, h.hand, strength) != 0
     return True
 
 
-def spaces(p: Position, h: Hotelier) -> list[int]:
+def usable_spaces(p: Position, h: Hotelier) -> list[int]:
     """The action spaces that can be used without taking a die (GA-12.14)."""
-    found: list[int] = []
+    spaces: list[int] = []
     for value in range(1, 7):
         dice = p.dice[value]
         if dice and (h.krones >= p.table.six_fee if value == SIX else action_possible(p, h, value, dice)):
-            found.append(value)
-    return found
+            spaces.append(value)
+    return spaces
 
 
-def start_action(p: Position, h: Hotelier, action: i64, strength: i64, both: bool) -> None:
+def start_action(p: Position, h: Hotelier, action: i64, strength: i64, unsplit: bool) -> None:
     """GA-6.1 to 6.5 with the strength that GA-5.10 fixed."""
     if action == PREPARING:
-        push(p.stack, PREPARE, strength, 0, NORMAL, FROM_ACTION)
+        push(p.stack, PREPARE, strength, 0, ANY_ROOM, FROM_ACTION)
     elif action == HIRING:
         push(p.stack, PLAY, 1, min(strength, FREE), 0, FROM_ACTION)
     elif action != TRACKS:
         push(p.stack, FOOD_SPLIT, strength, action, 0, FROM_ACTION)
-    elif both:
+    elif unsplit:
         gain_krones(p, h, strength, FROM_ACTION)
         gain_steps(p, h, strength, FROM_ACTION)
     else:
         push(p.stack, TRACK_SPLIT, strength, action, 0, FROM_ACTION)
 
 
-def run_action(p: Position, action: i64, strength: i64, both: bool, attached: i64) -> None:
-    """The main action, and beside it the effect of a staff card that reacts to the die (`attached`: staff + 1)."""
+def run_action(p: Position, action: i64, strength: i64, terms: i64) -> None:
+    """The main action on the terms of its die, and beside it the effect of a staff card that reacts to the die."""
     if p.events is not None:
         event = {"event": "action", "seat": int(p.active), "action": int(action), "strength": int(strength)}
         p.tell(event)
-    if attached:
-        detail: i64 = action + (BOTH_FLAG if both else 0) + ATTACHED * attached
-        push(p.stack, EFFECTS, 3, strength, detail, FROM_ACTION)
+    if terms >= STAFF_BESIDE:
+        push(p.stack, EFFECTS, DIE_ITEMS, strength, die_extra(action, terms), FROM_ACTION)
     else:
-        start_action(p, owner(p), action, strength, both)
+        start_action(p, owner(p), action, strength, terms & UNSPLIT != 0)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.components import COLUMNS, END, FIRST_TILE, FLOORS, FROM_EMPEROR, room_number
+from tabledhote.games.austria.components import END, FIRST_TILE, FROM_EMPEROR
 from tabledhote.games.austria.rules.effects import open_effects
 from tabledhote.games.austria.rules.frames import (
     DISCARD,
@@ -13,15 +13,20 @@ from tabledhote.games.austria.rules.frames import (
     IGNORE,
     PENALTY_CHOICE,
     REMOVE,
+    change_extra,
     discount,
     extra,
+    last_removed,
     leave,
     left,
     pop,
     push,
+    removal,
+    removed_state,
     source,
 )
-from tabledhote.games.austria.rules.gains import gain_points, owner, put_under, react, told
+from tabledhote.games.austria.rules.gains import event_from, gain_points, put_under, react
+from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS, room_number
 from tabledhote.games.austria.rules.vocabulary import (
     AND_BELOW,
     DISCARD_END_STAFF,
@@ -32,10 +37,10 @@ from tabledhote.games.austria.rules.vocabulary import (
     TWO_FLOORS,
     Effect,
 )
-from tabledhote.games.austria.state import NONE, Hotelier, Position
-from tabledhote.kernel.bits import listed, lowest, offer, only, size
+from tabledhote.games.austria.state import NONE, Hotelier, Position, owner
+from tabledhote.kernel.bits import lowest, offer, only, size
 
-LEFT: Final = 0
+LEFT: Final = 0  # the side of the slash on a tile with two penalties
 
 
 def score_emperor(p: Position) -> None:
@@ -68,7 +73,7 @@ def meet_penalty(p: Position, h: Hotelier, origin: i64) -> None:
         cost: i64 = ignore_cost(p, protection)
         if cost == 0:
             if p.events is not None:
-                p.tell({**told(p, "ignore_penalty", origin), "cost": 0}, True)
+                p.tell({**event_from(p, "ignore_penalty", origin), "cost": 0}, True)
             return
         if h.krones >= cost:
             push(p.stack, IGNORE, 0, cost, 0, origin)
@@ -85,7 +90,7 @@ def ignore_penalty(p: Position) -> None:
     h = owner(p)
     h.krones -= cost
     if p.events is not None:
-        p.tell({**told(p, "ignore_penalty", source(p.stack)), "cost": int(cost)})
+        p.tell({**event_from(p, "ignore_penalty", source(p.stack)), "cost": int(cost)})
     pop(p.stack)
 
 
@@ -121,17 +126,17 @@ def choose_penalty(p: Position, side: i64) -> None:
 def lose(p: Position, h: Hotelier, loss: Effect, side: str) -> None:
     """Suffer a loss as far as it applies (GA-12.16 to 12.20)."""
     if p.events is not None:
-        p.tell({**told(p, "penalty", loss.source), "side": side})
+        p.tell({**event_from(p, "penalty", loss.source), "side": side})
     if loss.kind == LOSE_KRONES:
         number: i64 = min(loss.n, h.krones)
         h.krones -= number
         if p.events is not None:
-            p.tell({**told(p, "lose_krones", loss.source), "number": int(number)})
+            p.tell({**event_from(p, "lose_krones", loss.source), "number": int(number)})
     elif loss.kind == LOSE_POINTS:
         number = loss.n * (size(h.played) if loss.per_staff else 1)
         h.points -= number
         if p.events is not None:
-            p.tell({**told(p, "lose_points", loss.source), "number": int(number)})
+            p.tell({**event_from(p, "lose_points", loss.source), "number": int(number)})
     elif loss.kind == LOSE_FOOD:
         lose_food(p, h, loss)
     elif loss.kind == DISCARD_HAND:
@@ -139,7 +144,7 @@ def lose(p: Position, h: Hotelier, loss: Effect, side: str) -> None:
     elif loss.kind == DISCARD_END_STAFF:
         push(p.stack, DISCARD_END, loss.n, 0, 0, loss.source)
     else:
-        push(p.stack, REMOVE, loss.n, loss.pick, loss.state, loss.source)
+        push(p.stack, REMOVE, loss.n, loss.pick, removal(loss.state, NONE), loss.source)
 
 
 def lose_food(p: Position, h: Hotelier, loss: Effect) -> None:
@@ -151,17 +156,16 @@ def lose_food(p: Position, h: Hotelier, loss: Effect) -> None:
                 h.lacks[at] = p.table.order[h.cafe[at]]
     if p.events is not None:
         where = "everywhere" if loss.everywhere else "kitchen"
-        p.tell({**told(p, "lose_food", loss.source), "from": where})
+        p.tell({**event_from(p, "lose_food", loss.source), "from": where})
 
 
 def discard_choices(p: Position) -> list[int]:
     """Cards of the hand; when all must go, the lowest goes first and by itself (GA-12.18)."""
     hand: i64 = owner(p).hand
     number: i64 = left(p.stack)
-    found: list[int] = []
-    if number:
-        offer(found, do.DISCARD_STAFF, hand if size(hand) > number else hand & -hand)
-    return found
+    if number == 0:
+        return []
+    return offer([], do.DISCARD_STAFF, hand if size(hand) > number else hand & -hand)
 
 
 def discard_staff(p: Position, card: i64) -> None:
@@ -184,41 +188,38 @@ def removable(p: Position) -> i64:
         return 0
     pick: i64 = discount(stack)
     detail: i64 = extra(stack)
-    last: i64 = detail // 2 - 1
-    rooms: i64 = rooms_of_state(owner(p), detail & 1)
+    last: i64 = last_removed(detail)
+    rooms: i64 = rooms_of_state(owner(p), removed_state(detail))
     if last != NONE and pick == AND_BELOW:
         return rooms & only(last) >> COLUMNS
     floor: i64 = FLOORS - 1
     if last != NONE and pick == TWO_FLOORS:
         floor = last // COLUMNS - 1
     while floor >= 0:
-        there: i64 = rooms & (0b11111 << (floor * COLUMNS))
+        there: i64 = rooms & (FLOOR << (floor * COLUMNS))
         if there:
             return there
         floor -= 1
     return 0
 
 
-def remove_choices(p: Position) -> list[int]:
-    return [do.REMOVE_ROOM + room for room in listed(removable(p))]
+def removal_choices(p: Position) -> list[int]:
+    return offer([], do.REMOVE_ROOM, removable(p))
 
 
 def remove_room(p: Position, room: i64) -> None:
     h = owner(p)
     h.tiles &= ~only(room)
     h.occupied &= ~only(room)
-    p.stack[-2] = (extra(p.stack) & 1) + 2 * (room + 1)
+    change_extra(p.stack, removal(removed_state(extra(p.stack)), room))
     leave(p.stack, left(p.stack) - 1)
     if p.events is not None:
-        event = {"event": "remove_room", "seat": int(p.active), "room": room_number(room)}
-        p.tell(event, p.auto)
+        p.tell({"event": "remove_room", "seat": int(p.active), "room": room_number(room)}, p.auto)
 
 
-def discard_end_choices(p: Position) -> list[int]:
-    found: list[int] = []
-    if left(p.stack):
-        offer(found, do.DISCARD_PLAYED, owner(p).played & p.table.of_type[END])
-    return found
+def end_card_choices(p: Position) -> list[int]:
+    cards: i64 = owner(p).played & p.table.of_type[END] if left(p.stack) else 0
+    return offer([], do.DISCARD_PLAYED, cards)
 
 
 def discard_played(p: Position, card: i64) -> None:

@@ -3,28 +3,34 @@
 | frame | left | discount | extra |
 | --- | --- | --- | --- |
 | effects | items not yet started, as bits | | group that pays afterwards + 1 |
-| copy | strength | | 1 boost allowed, 2 both tracks, 4 x (attached staff + 1) |
-| boost | strength | action | 2 both tracks, 4 x (attached staff + 1) |
+| effects of a die | MAIN_ITEM and STAFF_ITEM, as bits | strength | action, DIE_UNSPLIT, DIE_STAFF |
+| copy | strength | | BOOSTABLE, UNSPLIT, STAFF_BESIDE |
+| boost | strength | action | BOOSTABLE, UNSPLIT, STAFF_BESIDE |
 | food_split, track_split | strength | action | |
 | place | pieces, packed | | |
-| food_choice, occupy_room, take_guest, serve, discard | how many | | |
-| prepare_room | how many | off the price | highest floor, 8 if occupied, 16 x (colour + 1) |
+| food_choice, take_guest, serve, discard, discard_end | how many | | |
+| occupy_room, complete_order | how many | | colour + 1, or 0 for any |
+| prepare_room | how many | off the price | highest floor, OCCUPIED_AT_ONCE, COLORED |
 | play_staff | how many | off the cost | |
 | draw_play_staff | cards, as bits | off the cost | |
 | return | cards, as bits | | card whose effects follow + 1 |
-| settle, bonus_order | guest | | group to be paid |
-| remove | how many | which rooms are picked | 1 if occupied ones, 2 x (room removed last + 1) |
-| complete_order, extra_action, ignore, penalty_choice, discard_end | | | |
+| settle | guest | | |
+| bonus_order | guest | | group to be paid |
+| ignore | | its cost | |
+| remove | how many | which rooms are picked | 1 if occupied ones, LAST_REMOVED |
+| extra_action, penalty_choice | | | |
 
-In an effects frame of a die `discount` is the strength, `extra` action + 8 x both tracks + 16 x (attached staff + 1).
-`source` says where it comes from: a printed number or a word of SOURCE_WORDS.
+`source` says where a frame comes from: a printed number or a word of SOURCE_WORDS.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-WIDTH: Final = 5
+WIDTH: Final = 5  # ints of a frame
+LEFT_AT: Final = 1  # the place of `left` in a frame, for readers of whole stacks
+
+# ---- kinds of frames ----------------------------------------------------------------------------
 
 EFFECTS: Final = 0
 COPY: Final = 1
@@ -75,6 +81,74 @@ FRAMES: Final = (
     "discard_end",
 )
 
+# ---- what `extra` packs -------------------------------------------------------------------------
+
+# Copy and boost: what the die brings to the action that follows.
+BOOSTABLE: Final = 1  # the owner may still buy a boost
+UNSPLIT: Final = 2  # action 4 gives both krones and steps in full
+STAFF_BESIDE: Final = 4  # times the number of the staff card whose effect stands beside the action
+
+# Effects of a die: the action itself (1 to 5), and besides:
+DIE_UNSPLIT: Final = 8
+DIE_STAFF: Final = 16  # times the number of the staff card
+MAIN_ITEM: Final = 0  # the two items of such a list
+STAFF_ITEM: Final = 1
+DIE_ITEMS: Final = 0b11  # both of them
+
+# Prepare: which rooms (GA-12.7); the highest floor is below 8.
+OCCUPIED_AT_ONCE: Final = 8
+COLORED: Final = 16  # times the colour + 1
+ANY_ROOM: Final = 4  # all four floors, every colour
+
+# Remove: the state of the rooms is below 2.
+LAST_REMOVED: Final = 2  # times the room that went last + 1
+
+
+def die_extra(action: i64, terms: i64) -> i64:
+    """The `extra` of the effects of a die, from that of the copy or boost frame before."""
+    unsplit: i64 = DIE_UNSPLIT if terms & UNSPLIT else 0
+    return action + unsplit + DIE_STAFF * (terms // STAFF_BESIDE)
+
+
+def die_action(extra: i64) -> i64:
+    return extra & (DIE_UNSPLIT - 1)
+
+
+def die_staff(extra: i64) -> i64:
+    """The printed number of the staff card that stands beside the action."""
+    return extra // DIE_STAFF
+
+
+def room_terms(max_floor: i64, occupied: i64, color: i64) -> i64:
+    """What an effect says of the rooms it prepares; colour -1 means any."""
+    return max_floor + OCCUPIED_AT_ONCE * occupied + COLORED * (color + 1)
+
+
+def highest_floor(extra: i64) -> i64:
+    """The highest floor, counted from 1, on which a room may be prepared."""
+    return extra & (OCCUPIED_AT_ONCE - 1)
+
+
+def room_color(extra: i64) -> i64:
+    """The colour of the rooms that may be prepared, or -1 for any."""
+    return extra // COLORED - 1
+
+
+def removal(occupied: i64, last: i64) -> i64:
+    """The `extra` of a removal: which state the rooms have, and the room that went last or -1."""
+    return occupied + LAST_REMOVED * (last + 1)
+
+
+def removed_state(extra: i64) -> i64:
+    return extra & (LAST_REMOVED - 1)
+
+
+def last_removed(extra: i64) -> i64:
+    return extra // LAST_REMOVED - 1
+
+
+# ---- the top frame ------------------------------------------------------------------------------
+
 
 def push(stack: list[int], kind: i64, left: i64, discount: i64, extra: i64, source: i64) -> None:
     """Put a frame on top."""
@@ -111,5 +185,9 @@ def source(stack: list[int]) -> i64:
 
 
 def leave(stack: list[int], remaining: i64) -> None:
-    """What remains of the top frame."""
+    """Set what remains of the top frame."""
     stack[-4] = remaining
+
+
+def change_extra(stack: list[int], extra: i64) -> None:
+    stack[-2] = extra

@@ -17,13 +17,8 @@ from tabledhote.games.austria.rules.vocabulary import (
     count,
     pieces,
 )
-from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position, foods, source_name
-from tabledhote.kernel.bits import listed, lowest, only, size
-
-
-def owner(p: Position) -> Hotelier:
-    """Whose turn or scoring step it is: all pending effects are theirs (GA-11.11)."""
-    return p.hoteliers[p.active]
+from tabledhote.games.austria.state import Hotelier, Position, foods, lacking, source_name, staff_numbers, table_of
+from tabledhote.kernel.bits import lowest, only, size
 
 
 def gain_krones(p: Position, h: Hotelier, number: i64, source: i64) -> None:
@@ -32,7 +27,7 @@ def gain_krones(p: Position, h: Hotelier, number: i64, source: i64) -> None:
     h.krones = min(before + number, p.table.most_krones)
     if p.events is not None:
         lost = before + number - h.krones
-        p.tell({**told(p, "krones", source), "number": int(h.krones - before), "lost": int(lost)})
+        p.tell({**event_from(p, "krones", source), "number": int(h.krones - before), "lost": int(lost)})
 
 
 def gain_steps(p: Position, h: Hotelier, number: i64, source: i64) -> None:
@@ -42,17 +37,17 @@ def gain_steps(p: Position, h: Hotelier, number: i64, source: i64) -> None:
     beyond: i64 = before + number - h.emperor
     h.points += beyond
     if p.events is not None:
-        p.tell({**told(p, "steps", source), "number": int(h.emperor - before), "points": int(beyond)})
+        p.tell({**event_from(p, "steps", source), "number": int(h.emperor - before), "points": int(beyond)})
 
 
 def gain_points(p: Position, h: Hotelier, number: i64, source: i64) -> None:
     h.points += number
     if p.events is not None and number:
-        p.tell({**told(p, "points", source), "number": int(number)})
+        p.tell({**event_from(p, "points", source), "number": int(number)})
 
 
-def told(p: Position, event: str, source: i64) -> dict[str, object]:
-    """The beginning of an event of the owner with its cause."""
+def event_from(p: Position, event: str, source: i64) -> dict[str, object]:
+    """The beginning of an event of the owner, with its cause."""
     return {"event": event, "seat": int(p.active), "source": source_name(p.table, source)}
 
 
@@ -71,7 +66,7 @@ def gain(p: Position, h: Hotelier, effect: Effect) -> None:
     elif kind == EXTRA_TURN:
         p.extra_turns += 1  # GA-12.15
         if p.events is not None:
-            p.tell(told(p, "extra_turn", effect.source))
+            p.tell(event_from(p, "extra_turn", effect.source))
 
 
 # ---- staff cards of the deck --------------------------------------------------------------------
@@ -94,13 +89,13 @@ def deck_size(p: Position) -> i64:
 
 
 def draw_cards(p: Position, number: i64, source: i64) -> i64:
-    """So many cards of the deck as a set, fewer if it is short (GA-R12)."""
+    """Draw a number of cards of the deck as a set, fewer if it is short (GA-R12)."""
     cards: i64 = 0
     for _ in range(min(number, deck_size(p))):
         cards |= only(draw(p))
     if p.events is not None:
-        private = {"staff": [staff + 1 for staff in listed(cards)]}
-        p.tell({**told(p, "staff_drawn", source), "number": int(size(cards)), "private": private})
+        private = {"staff": staff_numbers(cards)}
+        p.tell({**event_from(p, "staff_drawn", source), "number": int(size(cards)), "private": private})
     return cards
 
 
@@ -110,17 +105,12 @@ def draw_to_hand(p: Position, h: Hotelier, number: i64, source: i64) -> None:
 
 
 def put_under(p: Position, card: i64) -> None:
-    """Under the staff deck, known to the owner alone (GA-18.5)."""
+    """Put a card under the staff deck, where only the owner knows it (GA-18.5)."""
     p.under.append(card)
     p.under_by.append(p.active)
 
 
 # ---- food (GA-8) --------------------------------------------------------------------------------
-
-
-def lacking(h: Hotelier) -> i64:
-    """What the guests in the café lack all together, packed."""
-    return h.lacks[0] + h.lacks[1] + h.lacks[2]
 
 
 def all_unwanted(h: Hotelier, packed: i64) -> bool:
@@ -136,7 +126,7 @@ def receive(p: Position, h: Hotelier, packed: i64, source: i64) -> None:
     if p.events is not None:
         for food, number in foods(packed).items():
             if number:
-                p.tell({**told(p, "food", source), "food": food, "number": number})
+                p.tell({**event_from(p, "food", source), "food": food, "number": number})
     rest: i64 = keep_unwanted(p, h, packed)
     if rest:
         push(p.stack, PLACE, rest, 0, 0, source)
@@ -146,8 +136,7 @@ def keep(p: Position, h: Hotelier, food: i64, number: i64, auto: bool) -> None:
     """Pieces of one food to the kitchen."""
     h.kitchen += pieces(food, number)
     if p.events is not None:
-        event = {"event": "keep_food", "seat": int(p.active), "food": FOODS[food], "number": int(number)}
-        p.tell(event, auto)
+        p.tell({"event": "keep_food", "seat": int(p.active), "food": FOODS[food], "number": int(number)}, auto)
 
 
 def keep_unwanted(p: Position, h: Hotelier, packed: i64) -> i64:
@@ -173,17 +162,11 @@ def put_on(p: Position, h: Hotelier, food: i64, guest: i64) -> None:
     at: i64 = table_of(h, guest)
     h.lacks[at] -= pieces(food, 1)
     if h.lacks[at] == 0:
-        order_done(p, h, guest)
+        finish_order(p, h, guest)
 
 
-def table_of(h: Hotelier, guest: i64) -> i64:
-    for at in range(TABLES):
-        if h.cafe[at] == guest:
-            return at
-    return NONE
-
-
-def order_done(p: Position, h: Hotelier, guest: i64) -> None:
+def finish_order(p: Position, h: Hotelier, guest: i64) -> None:
+    """The guest lacks nothing any more: staff that wait for that react."""
     if p.events is not None:
         p.tell({"event": "order_done", "seat": int(p.active), "guest": int(guest) + FIRST_GUEST})
     react(p, h, h.played & p.table.on_order_done[guest])

@@ -1,53 +1,36 @@
 """Rooms and groups (GA-9): which can be prepared, what becoming occupied sets off."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from tabledhote.games.austria.components import (
-    ALL_ROOMS,
-    COLUMNS,
-    FROM_GROUP,
-    FROM_ROOM,
-    GROUPS,
-    ROOMS,
-    beside,
-    room_number,
-)
+from tabledhote.games.austria.components import FROM_GROUP, FROM_ROOM, GROUPS
+from tabledhote.games.austria.rules.frames import COLORED, OCCUPIED_AT_ONCE, highest_floor, room_color
 from tabledhote.games.austria.rules.gains import gain_krones, gain_points, gain_steps, react
-from tabledhote.games.austria.rules.vocabulary import BLUE, COLORS, RED
+from tabledhote.games.austria.rules.rooms import ALL_ROOMS, COLUMNS, ROOMS, beside, room_number
+from tabledhote.games.austria.rules.vocabulary import BLUE, COLORS, RED, ROOM_COLORS
 from tabledhote.games.austria.state import NONE, Hotelier, Position
 from tabledhote.kernel.bits import listed, only
-
-OCCUPIED: Final = 8  # in the limits of `preparable`: the room is occupied at once
-COLORED: Final = 16  # times the colour + 1
-
-
-def limits(max_floor: i64, occupied: i64, color: i64) -> i64:
-    """What an effect says of the rooms it prepares, as one number."""
-    return max_floor + OCCUPIED * occupied + COLORED * (color + 1)
 
 
 def free_of_charge(p: Position, h: Hotelier) -> i64:
     """The rooms that cost nothing because of played staff (GA-9.2)."""
     table = p.table
     rooms: i64 = 0
-    for color in range(3):
+    for color in range(ROOM_COLORS):
         if h.played & table.free_rooms[color]:
-            rooms |= table.color_rooms[3 * h.board + color]
+            rooms |= table.color_rooms[ROOM_COLORS * h.board + color]
     return rooms
 
 
-def preparable(p: Position, h: Hotelier, discount: i64, limit: i64) -> i64:
-    """The rooms that can be prepared now (GA-9.1)."""
+def preparable(p: Position, h: Hotelier, discount: i64, terms: i64) -> i64:
+    """The rooms that can be prepared now (GA-9.1); for `terms` see frames.py."""
     table = p.table
     if h.tiles:
         rooms: i64 = beside(h.tiles) & ~h.tiles
     else:
         rooms = only(table.first_room)  # GA-3.13, R11
-    rooms &= ALL_ROOMS >> (ROOMS - COLUMNS * (limit & 7))
-    if limit >= COLORED:
-        rooms &= table.color_rooms[3 * h.board + limit // COLORED - 1]
+    rooms &= ALL_ROOMS >> (ROOMS - COLUMNS * highest_floor(terms))
+    if terms >= COLORED:
+        rooms &= table.color_rooms[ROOM_COLORS * h.board + room_color(terms)]
     return rooms & (table.within[h.krones + discount] | free_of_charge(p, h))
 
 
@@ -58,12 +41,12 @@ def price(p: Position, h: Hotelier, room: i64, discount: i64) -> i64:
     return max(0, p.table.floor_cost[room // COLUMNS] - discount)
 
 
-def prepare(p: Position, h: Hotelier, room: i64, discount: i64, limit: i64) -> None:
+def prepare(p: Position, h: Hotelier, room: i64, discount: i64, terms: i64) -> None:
     """GA-9.3, 9.4."""
     cost: i64 = price(p, h, room, discount)
     h.krones -= cost
     h.tiles |= only(room)
-    occupied = limit & OCCUPIED != 0
+    occupied = terms & OCCUPIED_AT_ONCE != 0
     if p.events is not None:
         event = {"event": "prepare_room", "seat": int(p.active), "room": room_number(room), "cost": int(cost)}
         p.tell({**event, "occupied": occupied}, p.auto)

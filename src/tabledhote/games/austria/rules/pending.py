@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.components import FIRST_GUEST, FROM_SETUP, GUESTS, room_number
+from tabledhote.games.austria.components import FIRST_GUEST, FROM_SETUP, GUESTS
 from tabledhote.games.austria.rules import cafe, effects, emperor, staff, turn
 from tabledhote.games.austria.rules.frames import (
     BONUS_ORDER,
@@ -38,20 +38,20 @@ from tabledhote.games.austria.rules.frames import (
     source,
 )
 from tabledhote.games.austria.rules.gains import (
+    event_from,
+    finish_order,
     first_food,
     keep,
     keep_unwanted,
-    order_done,
-    owner,
     put_on,
     receive,
-    table_of,
-    told,
 )
 from tabledhote.games.austria.rules.hotel import occupy, preparable, prepare
+from tabledhote.games.austria.rules.offers import offer_skip
+from tabledhote.games.austria.rules.rooms import room_number
 from tabledhote.games.austria.rules.vocabulary import FOODS, count, pieces
-from tabledhote.games.austria.state import Position
-from tabledhote.kernel.bits import listed, offer
+from tabledhote.games.austria.state import Position, has_table, owner, table_of
+from tabledhote.kernel.bits import offer
 
 # ---- what the top frame offers ------------------------------------------------------------------
 
@@ -70,19 +70,19 @@ def frame_choices(p: Position) -> list[int]:
     if frame == TRACK_SPLIT:
         return turn.track_split_choices(p)
     if frame == PREPARE:
-        return prepare_choices(p)
+        return new_room_choices(p)
     if frame == PLAY:
         return staff.hand_choices(p)
     if frame == SERVE:
-        return cafe.serve_choices(p)
+        return cafe.serving_choices(p)
     if frame == SETTLE:
         return cafe.room_choices(p)
     if frame == COPY:
-        return turn.copy_choices(p)
+        return turn.copied_action_choices(p)
     if frame == OCCUPY:
-        return with_skip([do.OCCUPY_ROOM + room for room in listed(free_rooms(p))])
+        return offer_skip(offer([], do.OCCUPY_ROOM, free_rooms(p)))
     if frame == TAKE:
-        return with_skip(cafe.queue_choices(p) if cafe.has_table(owner(p)) else [])
+        return offer_skip(cafe.guest_choices(p) if has_table(owner(p)) else [])
     if frame == DRAW_PLAY:
         return staff.drawn_choices(p)
     if frame == RETURN:
@@ -90,16 +90,16 @@ def frame_choices(p: Position) -> list[int]:
     if frame == CHOOSE_FOOD:
         return [do.CHOOSE_FOOD + food for food in range(4)]
     if frame == COMPLETE:
-        return [do.COMPLETE_ORDER + guest for guest in effects.incomplete(p, owner(p), extra(p.stack))]
+        return [do.COMPLETE_ORDER + guest for guest in effects.incomplete_guests(p, owner(p), extra(p.stack) - 1)]
     if frame == EXTRA:
-        return with_skip([do.USE_SPACE + value for value in effects.spaces(p, owner(p))])
-    return scoring_choices(p, frame)
-
-
-def scoring_choices(p: Position, frame: i64) -> list[int]:
-    """Choices of the rarer frames: group bonus and emperor penalties."""
+        return offer_skip([do.USE_SPACE + value for value in effects.usable_spaces(p, owner(p))])
     if frame == BONUS_ORDER:
         return [do.GROUP_BONUS, do.GROUP_BONUS + 1]
+    return penalty_choices(p, frame)
+
+
+def penalty_choices(p: Position, frame: i64) -> list[int]:
+    """What a frame of the emperor scoring offers."""
     if frame == IGNORE:
         return [do.IGNORE_PENALTY, do.SKIP]
     if frame == PENALTY_CHOICE:
@@ -107,33 +107,24 @@ def scoring_choices(p: Position, frame: i64) -> list[int]:
     if frame == DISCARD:
         return emperor.discard_choices(p)
     if frame == REMOVE:
-        return emperor.remove_choices(p)
-    return emperor.discard_end_choices(p)
-
-
-def with_skip(found: list[int]) -> list[int]:
-    if found:
-        found.append(do.SKIP)
-    return found
+        return emperor.removal_choices(p)
+    return emperor.end_card_choices(p)
 
 
 def place_choices(p: Position) -> list[int]:
     """GA-8.3: the guests who lack the current food, or keep."""
     food: i64 = first_food(left(p.stack))
-    found: list[int] = []
-    cafe.add_food_moves(owner(p), pieces(food, 1), do.PLACE_FOOD, found)
-    found.append(do.KEEP_FOOD + food)
-    return found
+    actions: list[int] = []
+    cafe.add_food_moves(owner(p), pieces(food, 1), do.PLACE_FOOD, actions)
+    actions.append(do.KEEP_FOOD + food)
+    return actions
 
 
-def prepare_choices(p: Position) -> list[int]:
-    """Rooms that can be prepared, and skip but in the set-up of the revised edition (GA-3.12)."""
-    found: list[int] = []
+def new_room_choices(p: Position) -> list[int]:
+    """Rooms that can be prepared, and `skip` except in the set-up of the revised edition (GA-3.12)."""
     stack = p.stack
-    offer(found, do.PREPARE_ROOM, preparable(p, owner(p), discount(stack), extra(stack)))
-    if found and not (source(stack) == FROM_SETUP and p.table.revised):
-        found.append(do.SKIP)
-    return found
+    actions = offer([], do.PREPARE_ROOM, preparable(p, owner(p), discount(stack), extra(stack)))
+    return actions if source(stack) == FROM_SETUP and p.table.revised else offer_skip(actions)
 
 
 def free_rooms(p: Position) -> i64:
@@ -171,10 +162,9 @@ def decide(p: Position, action: i64) -> None:
 
 
 def decide_food(p: Position, action: i64) -> None:
-    ways: i64 = do.SPLITS * do.SPLITS
     if action < do.SPLIT:
         code: i64 = action - do.TAKE_FOOD
-        turn.take_food(p, code // ways + 1, code % ways // do.SPLITS, code % do.SPLITS)
+        turn.take_food(p, code // do.ALL_SPLITS + 1, code % do.ALL_SPLITS // do.SPLITS, code % do.SPLITS)
     elif action < do.PLACE_FOOD:
         code = action - do.SPLIT
         turn.split(p, code // do.SPLITS, code % do.SPLITS)
@@ -208,7 +198,7 @@ def decide_guests(p: Position, action: i64) -> None:
     elif action < do.GROUP_BONUS:
         effects.start_item(p, action - do.RESOLVE)
     elif action < do.SERVE:
-        cafe.bonus_time(p, action > do.GROUP_BONUS)
+        cafe.time_bonus(p, action > do.GROUP_BONUS)
     elif action < do.USE_STAFF:
         cafe.serve(p, action - do.SERVE)
     else:
@@ -239,9 +229,9 @@ def use_up(p: Position) -> None:
 
 def prepare_room(p: Position, room: i64) -> None:
     off: i64 = discount(p.stack)
-    limit: i64 = extra(p.stack)
+    terms: i64 = extra(p.stack)
     use_up(p)
-    prepare(p, owner(p), room, off, limit)
+    prepare(p, owner(p), room, off, terms)
 
 
 def occupy_room(p: Position, room: i64) -> None:
@@ -255,11 +245,11 @@ def complete_order(p: Position, guest: i64) -> None:
     h = owner(p)
     at: i64 = table_of(h, guest)
     if p.events is not None:
-        event = {**told(p, "complete_order", source(p.stack)), "guest": int(guest) + FIRST_GUEST}
+        event = {**event_from(p, "complete_order", source(p.stack)), "guest": int(guest) + FIRST_GUEST}
         p.tell(event, p.auto)
     pop(p.stack)
     h.lacks[at] = 0
-    order_done(p, h, guest)
+    finish_order(p, h, guest)
 
 
 def place_food(p: Position, food: i64, guest: i64) -> None:
@@ -268,17 +258,17 @@ def place_food(p: Position, food: i64, guest: i64) -> None:
         event = {"event": "place_food", "seat": int(p.active), "food": FOODS[food], "guest": int(guest) + FIRST_GUEST}
         p.tell(event)
     put_on(p, h, food, guest)
-    wait_with(p, left(p.stack) - pieces(food, 1))
+    go_on_placing(p, left(p.stack) - pieces(food, 1))
 
 
 def keep_food(p: Position, food: i64) -> None:
     number: i64 = count(left(p.stack), food)
     keep(p, owner(p), food, number, False)
-    wait_with(p, left(p.stack) - pieces(food, number))
+    go_on_placing(p, left(p.stack) - pieces(food, number))
 
 
-def wait_with(p: Position, packed: i64) -> None:
-    """What is left to place, once the pieces that no guest lacks are in the kitchen."""
+def go_on_placing(p: Position, packed: i64) -> None:
+    """With what is left to place, once the pieces that no guest lacks are in the kitchen."""
     rest: i64 = keep_unwanted(p, owner(p), packed)
     if rest:
         leave(p.stack, rest)
@@ -304,7 +294,7 @@ def skip(p: Position) -> None:
         emperor.suffer(p, owner(p), origin)
     else:
         if p.events is not None:
-            p.tell({**told(p, "skip", source(p.stack)), "effect": FRAMES[frame]})
+            p.tell({**event_from(p, "skip", source(p.stack)), "effect": FRAMES[frame]})
         pop(p.stack)
 
 
@@ -320,5 +310,5 @@ def finish_frame(p: Position) -> None:
         staff.play_none_drawn(p, False)
     else:
         if p.events is not None and left(stack) and frame != SERVE:
-            p.tell({**told(p, "effect_dropped", source(stack)), "effect": FRAMES[frame]})
+            p.tell({**event_from(p, "effect_dropped", source(stack)), "effect": FRAMES[frame]})
         pop(stack)

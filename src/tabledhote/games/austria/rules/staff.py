@@ -6,29 +6,23 @@ from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.components import ONCE
 from tabledhote.games.austria.rules.effects import open_effects, payable
 from tabledhote.games.austria.rules.frames import RETURN, discount, extra, leave, left, pop, push, source
-from tabledhote.games.austria.rules.gains import owner, put_under, told
-from tabledhote.games.austria.state import Hotelier, Position
+from tabledhote.games.austria.rules.gains import event_from, put_under
+from tabledhote.games.austria.rules.offers import offer_skip
+from tabledhote.games.austria.state import Hotelier, Position, owner
 from tabledhote.kernel.bits import offer, only
 
 
 def hand_choices(p: Position) -> list[int]:
     """Cards of the hand that can be paid."""
     h = owner(p)
-    found: list[int] = []
-    if left(p.stack):
-        offer(found, do.PLAY_STAFF, payable(p, h, h.hand, discount(p.stack)))
-    if found:
-        found.append(do.SKIP)
-    return found
+    cards: i64 = payable(p, h, h.hand, discount(p.stack)) if left(p.stack) else 0
+    return offer_skip(offer([], do.PLAY_STAFF, cards))
 
 
 def drawn_choices(p: Position) -> list[int]:
     """Cards just drawn that can be paid."""
-    found: list[int] = []
-    offer(found, do.PLAY_STAFF, payable(p, owner(p), left(p.stack), discount(p.stack)))
-    if found:
-        found.append(do.SKIP)
-    return found
+    cards: i64 = payable(p, owner(p), left(p.stack), discount(p.stack))
+    return offer_skip(offer([], do.PLAY_STAFF, cards))
 
 
 def play_from_hand(p: Position, card: i64) -> None:
@@ -60,7 +54,7 @@ def pay_and_play(p: Position, h: Hotelier, card: i64) -> None:
     h.krones -= cost
     h.played |= only(card)
     if p.events is not None:
-        p.tell({**told(p, "play_staff", source(p.stack)), "staff": int(card) + 1, "cost": int(cost)})
+        p.tell({**event_from(p, "play_staff", source(p.stack)), "staff": int(card) + 1, "cost": int(cost)})
 
 
 def open_played(p: Position, card: i64) -> None:
@@ -69,10 +63,10 @@ def open_played(p: Position, card: i64) -> None:
 
 
 def play_none(p: Position, possible: bool) -> None:
-    """No card is played; why is nobody else's business (GA-18.10)."""
+    """No card is played; whether one could have been stays private (GA-18.10)."""
     origin: i64 = source(p.stack)
     if p.events is not None:
-        p.tell({**told(p, "no_staff", origin), "private": {"possible": possible}})
+        p.tell({**event_from(p, "no_staff", origin), "private": {"possible": possible}})
     pop(p.stack)
 
 
@@ -84,9 +78,7 @@ def play_none_drawn(p: Position, possible: bool) -> None:
 
 
 def return_choices(p: Position) -> list[int]:
-    found: list[int] = []
-    offer(found, do.RETURN_STAFF, left(p.stack))
-    return found
+    return offer([], do.RETURN_STAFF, left(p.stack))
 
 
 def return_card(p: Position, card: i64) -> None:

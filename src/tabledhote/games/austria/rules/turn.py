@@ -1,24 +1,27 @@
-"""A player's turn (GA-5, 6, 7): what it offers, taking a die, boosting and copying an action, claiming objectives."""
-
-from typing import Final
+"""A player's turn (GA-5, 6, 7): what it offers, taking a die, boosting and copying an action."""
 
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.components import FIRST_OBJECTIVE, FROM_ACTION, ROOMS, ROUND
-from tabledhote.games.austria.rules.cafe import add_food_moves, fitting_rooms, has_table, in_order, serves_free
-from tabledhote.games.austria.rules.counting import met
-from tabledhote.games.austria.rules.effects import HIRING, PREPARING, SIX, action_possible, run_action, spaces
-from tabledhote.games.austria.rules.frames import BOOST, COPY, discount, extra, left, pop, push
-from tabledhote.games.austria.rules.gains import (
-    gain,
-    gain_krones,
-    gain_points,
-    gain_steps,
-    owner,
-    receive,
-    told,
+from tabledhote.games.austria.components import FROM_ACTION, ROUND
+from tabledhote.games.austria.rules.cafe import add_food_moves, fitting_rooms, serves_free
+from tabledhote.games.austria.rules.effects import HIRING, PREPARING, SIX, action_possible, run_action, usable_spaces
+from tabledhote.games.austria.rules.frames import (
+    BOOST,
+    BOOSTABLE,
+    COPY,
+    STAFF_BESIDE,
+    UNSPLIT,
+    discount,
+    extra,
+    left,
+    pop,
+    push,
 )
+from tabledhote.games.austria.rules.gains import event_from, gain, gain_krones, gain_steps, receive
+from tabledhote.games.austria.rules.objectives import add_claims
+from tabledhote.games.austria.rules.offers import sort_from
+from tabledhote.games.austria.rules.rooms import ROOMS
 from tabledhote.games.austria.rules.vocabulary import (
     BOTH_TRACKS,
     NO_SIX_FEE,
@@ -27,13 +30,8 @@ from tabledhote.games.austria.rules.vocabulary import (
     STRENGTH,
     pieces,
 )
-from tabledhote.games.austria.state import DISCS, NONE, TABLES, Hotelier, Position
+from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position, has_table, owner
 from tabledhote.kernel.bits import lowest, offer, size
-
-BOOSTABLE: Final = 1  # in `extra` of copy and boost frames: 1 boost allowed, 2 both tracks, 4 x (attached staff + 1)
-BOTH: Final = 2
-ATTACHED: Final = 4
-
 
 # ---- what a turn offers (GA-5.1 to 5.9, 7) ------------------------------------------------------
 
@@ -41,92 +39,60 @@ ATTACHED: Final = 4
 def turn_choices(p: Position) -> list[int]:
     """In the order of the table of decisions."""
     h = owner(p)
-    found: list[int] = []
+    actions: list[int] = []
     if not p.die_taken:
         if not p.guest_taken and has_table(h):
-            add_guests(p, h, found)
+            add_guests(p, h, actions)
         if p.bonus_turn:
-            for value in spaces(p, h):
-                found.append(do.USE_SPACE + value)
+            for value in usable_spaces(p, h):
+                actions.append(do.USE_SPACE + value)
         else:
             if not p.began:
-                found.append(do.PASS)
-            add_dice(p, h, found)
+                actions.append(do.PASS)
+            add_dice(p, h, actions)
     if h.krones >= p.table.serve_cost or serves_free(p, h):
-        add_food_moves(h, h.kitchen, do.SERVE, found)
+        add_food_moves(h, h.kitchen, do.SERVE, actions)
     ready: i64 = h.played & p.table.of_type[ROUND] & ~h.used
     if ready:
-        offer(found, do.USE_STAFF, ready)
-    add_claims(p, h, found)
-    add_moves_in(p, h, found)
+        offer(actions, do.USE_STAFF, ready)
+    add_claims(p, h, actions)
+    add_moves_in(p, h, actions)
     if p.die_taken or p.bonus_turn:
-        found.append(do.END_TURN)
-    return found
+        actions.append(do.END_TURN)
+    return actions
 
 
-def add_guests(p: Position, h: Hotelier, found: list[int]) -> None:
+def add_guests(p: Position, h: Hotelier, actions: list[int]) -> None:
     """GA-5.3: the guests of the queue that the player can pay."""
     free = h.played & p.table.free_guests != 0
     for at in range(len(p.queue)):
         if free or p.table.queue_cost[at] <= h.krones:
-            found.append(do.TAKE_GUEST + p.queue[at])
-    in_order(found, 0)
+            actions.append(do.TAKE_GUEST + p.queue[at])
+    sort_from(actions, 0)
 
 
-def add_dice(p: Position, h: Hotelier, found: list[int]) -> None:
+def add_dice(p: Position, h: Hotelier, actions: list[int]) -> None:
     """GA-5.8, 5.9."""
     others = False
     for value in range(1, 6):
         if p.dice[value]:
-            found.append(do.TAKE_DIE + value)
+            actions.append(do.TAKE_DIE + value)
             others = True
     if p.dice[SIX] and (can_pay_six(p, h) or not others):
-        found.append(do.TAKE_DIE + SIX)
+        actions.append(do.TAKE_DIE + SIX)
 
 
 def can_pay_six(p: Position, h: Hotelier) -> bool:
     return h.krones >= p.table.six_fee or h.played & p.table.no_six_fee != 0
 
 
-def add_claims(p: Position, h: Hotelier, found: list[int]) -> None:
-    """GA-14.2."""
-    start: i64 = len(found)
-    for at in range(3):
-        if can_claim(p, at) and met(p, h, p.objectives[at]):
-            found.append(do.CLAIM + p.objectives[at])
-    in_order(found, start)
-
-
-def can_claim(p: Position, at: i64) -> bool:
-    """Whether there is room for a disc of the owner, who has none there."""
-    for place in range(DISCS * at, DISCS * at + DISCS):
-        if p.claims[place] == NONE:
-            return True
-        if p.claims[place] == p.active:
-            return False
-    return False
-
-
-def add_moves_in(p: Position, h: Hotelier, found: list[int]) -> None:
-    start: i64 = len(found)
+def add_moves_in(p: Position, h: Hotelier, actions: list[int]) -> None:
+    start: i64 = len(actions)
     for at in range(TABLES):
         guest = h.cafe[at]
         if guest != NONE and h.lacks[at] == 0 and fitting_rooms(p, h, guest):
-            found.append(do.MOVE_IN + guest)
-    in_order(found, start)
-
-
-def claim(p: Position, objective: i64) -> None:
-    """GA-14.3."""
-    at: i64 = p.objectives.index(objective)
-    place: i64 = 0
-    while p.claims[DISCS * at + place] != NONE:
-        place += 1
-    p.claims[DISCS * at + place] = p.active
-    if p.events is not None:
-        disc = {"objective": int(objective) + FIRST_OBJECTIVE, "place": int(place) + 1}
-        p.tell({"event": "claim", "seat": int(p.active), **disc})
-    gain_points(p, owner(p), p.table.objective_points[place], FIRST_OBJECTIVE + objective)
+            actions.append(do.MOVE_IN + guest)
+    sort_from(actions, start)
 
 
 # ---- taking a die (GA-5.10) ---------------------------------------------------------------------
@@ -142,7 +108,7 @@ def take_die(p: Position, value: i64) -> None:
         event = {"event": "take_die", "seat": int(p.active), "value": int(value), "strength": int(strength)}
         p.tell(event, p.auto)
     payable = value != SIX or can_pay_six(p, h)
-    flags: i64 = BOOSTABLE
+    terms: i64 = BOOSTABLE
     fee: i64 = p.table.six_fee if value == SIX else 0
     staff: i64 = h.played & p.table.reacts[value]
     while staff:
@@ -152,21 +118,21 @@ def take_die(p: Position, value: i64) -> None:
             if kind == STRENGTH:
                 strength += effect.n
                 if p.events is not None:
-                    p.tell({**told(p, "strength", card + 1), "number": int(effect.n)})
+                    p.tell({**event_from(p, "strength", card + 1), "number": int(effect.n)})
             elif kind == BOTH_TRACKS:
-                flags |= BOTH
+                terms |= UNSPLIT
             elif kind in (PREPARE_ROOM, PLAY_STAFF):
-                flags += ATTACHED * (card + 1)  # GA-13.4
+                terms += STAFF_BESIDE * (card + 1)  # GA-13.4
             elif kind == NO_SIX_FEE:
                 fee = 0
             else:
                 gain(p, h, effect)
         staff &= staff - 1
     if value != SIX:
-        prepare_action(p, h, value, strength, flags)
+        ask_for_boost(p, h, value, strength, terms)
     elif payable:
         pay_six(p, h, fee)
-        push(p.stack, COPY, strength, 0, flags, FROM_ACTION)
+        push(p.stack, COPY, strength, 0, terms, FROM_ACTION)
     elif p.events is not None:
         p.tell({"event": "no_action", "seat": int(p.active)})  # GA-5.9
 
@@ -183,21 +149,21 @@ def use_space(p: Position, value: i64) -> None:
     strength: i64 = p.dice[value]
     if p.stack:
         pop(p.stack)
-        flags: i64 = 0
+        terms: i64 = 0
     else:
         p.die_taken = True
-        flags = BOOSTABLE
+        terms = BOOSTABLE
     if p.events is not None:
         event = {"event": "use_space", "seat": int(p.active), "value": int(value), "strength": int(strength)}
         p.tell(event)
     if value == SIX:
         pay_six(p, h, p.table.six_fee)
-        push(p.stack, COPY, strength, 0, flags, FROM_ACTION)
+        push(p.stack, COPY, strength, 0, terms, FROM_ACTION)
     else:
-        prepare_action(p, h, value, strength, flags)
+        ask_for_boost(p, h, value, strength, terms)
 
 
-def copy_choices(p: Position) -> list[int]:
+def copied_action_choices(p: Position) -> list[int]:
     """GA-6.7."""
     h = owner(p)
     strength: i64 = left(p.stack)
@@ -206,28 +172,28 @@ def copy_choices(p: Position) -> list[int]:
 
 def copy_action(p: Position, value: i64) -> None:
     strength: i64 = left(p.stack)
-    flags: i64 = extra(p.stack)
+    terms: i64 = extra(p.stack)
     pop(p.stack)
     if p.events is not None:
         p.tell({"event": "copy_action", "seat": int(p.active), "value": int(value)})
-    prepare_action(p, owner(p), value, strength, flags)
+    ask_for_boost(p, owner(p), value, strength, terms)
 
 
-def prepare_action(p: Position, h: Hotelier, action: i64, strength: i64, flags: i64) -> None:
+def ask_for_boost(p: Position, h: Hotelier, action: i64, strength: i64, terms: i64) -> None:
     """Ask for the boost where it can help, otherwise go on with the action (GA-5.12)."""
     helps = action != HIRING
     if action == PREPARING:
         helps = ROOMS - size(h.tiles) > strength
-    if flags & BOOSTABLE and helps and not p.boosted and h.krones >= p.table.boost_cost:
-        push(p.stack, BOOST, strength, action, flags, FROM_ACTION)
+    if terms & BOOSTABLE and helps and not p.boosted and h.krones >= p.table.boost_cost:
+        push(p.stack, BOOST, strength, action, terms, FROM_ACTION)
     else:
-        run_action(p, action, strength, flags & BOTH != 0, flags // ATTACHED)
+        run_action(p, action, strength, terms)
 
 
 def boost(p: Position, paid: bool) -> None:
     strength: i64 = left(p.stack)
     action: i64 = discount(p.stack)
-    flags: i64 = extra(p.stack)
+    terms: i64 = extra(p.stack)
     pop(p.stack)
     if paid:
         h = owner(p)
@@ -237,7 +203,7 @@ def boost(p: Position, paid: bool) -> None:
         if p.events is not None:
             event = {"event": "boost", "seat": int(p.active), "cost": int(p.table.boost_cost)}
             p.tell({**event, "strength": int(strength)})
-    run_action(p, action, strength, flags & BOTH != 0, flags // ATTACHED)
+    run_action(p, action, strength, terms)
 
 
 # ---- actions 1, 2 and 4 (GA-6.1, 6.2, 6.4) ------------------------------------------------------

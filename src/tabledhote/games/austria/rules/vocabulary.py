@@ -1,6 +1,7 @@
 """The vocabulary of effects (GA-12): one set of kinds for guests, staff, group bonuses, emperor tiles and losses.
 
-What an effect says is here; what it does is in `effects.py` (gains), `emperor.py` (losses) and `scoring.py` (final).
+What an effect says is here; what it does is in gains.py and effects.py, emperor.py (losses) and counting.py (final
+scoring).
 """
 
 from typing import Final
@@ -15,6 +16,7 @@ BLUE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2
 GREEN: Final = 3
+ROOM_COLORS: Final = 3  # rooms are blue, red or yellow; only guests are green
 ANY: Final = -1
 
 KRONES: Final = 0
@@ -158,7 +160,7 @@ class Effect:
 
 
 def pieces(food: i64, number: i64) -> i64:
-    """So many pieces of one food, packed."""
+    """A number of pieces of one food, packed."""
     return number << (food * FOOD_BITS)
 
 

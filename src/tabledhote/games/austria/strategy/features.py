@@ -1,4 +1,4 @@
-"""What of a position of Grand Austria Hotel tells how many points each seat will have in the end, and the estimate.
+"""The features of a position that tell how many points each seat will have in the end, and the estimate from them.
 
 Parts of the outlook are in tenths of points, everything else counts things.
 """
@@ -8,16 +8,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.bots.scale import Scale
-from tabledhote.games.austria.components import COLUMNS, FLOORS, GROUPS, Printed
-from tabledhote.games.austria.rules.counting import final_points, met, room_points, staff_points
+from tabledhote.games.austria.components import GROUPS, IN_PLAY
+from tabledhote.games.austria.rules.cafe import fitting_rooms
+from tabledhote.games.austria.rules.counting import final_points, room_points, staff_points
+from tabledhote.games.austria.rules.objectives import met, open_place
+from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS
 from tabledhote.games.austria.rules.vocabulary import total
 from tabledhote.games.austria.scoring import scores
 from tabledhote.games.austria.state import FINAL, NONE, OVER, TABLES, TURN, Hotelier, Position
-from tabledhote.games.austria.strategy.constants import FIRST_KRONES, KRONES_ENOUGH
-from tabledhote.games.austria.strategy.nearness import nearness
-from tabledhote.games.austria.strategy.outlook import die_value, pending, steps_to_come, time_left
-from tabledhote.games.austria.strategy.prospects import cafe, has_room, moving_in, objectives, open_place, ready, rooms
-from tabledhote.games.austria.strategy.worth import card_value, favour, worth
+from tabledhote.games.austria.strategy.appraisal import (
+    cafe_value,
+    card_value,
+    favour,
+    future_value,
+    hotel_value,
+    moving_in_value,
+    ready_pieces,
+)
+from tabledhote.games.austria.strategy.constants import ENOUGH_TURNS, FIRST_KRONES, KRONES_ENOUGH
+from tabledhote.games.austria.strategy.nearness import nearness, objectives_value
+from tabledhote.games.austria.strategy.outlook import die_value, pending_value, steps_to_come, time_left
 from tabledhote.kernel.bits import lowest, size
 
 FEATURES: Final = (
@@ -64,11 +74,11 @@ FEATURES: Final = (
     "steps",
     "next_place",  # in the order of the next round, while there is one
     "set_up",
-    "dice",  # on the board, for each own turn left in this round
-    "dice_share",  # tenths of dice for each turn left to anybody, by the own turns left
+    "dice",  # on the board, for each turn of the seat left in this round
+    "dice_share",  # tenths of dice for each turn left to anybody, by the turns that the seat has left
     "strongest",  # the most dice on one space
     "best_die",  # what the best action on the board would bring by the outlook, in tenths
-    "before",  # turns of others before the own one
+    "before",  # turns of others before the next turn of the seat
 )
 DISCOUNT: Final = 3  # at which cards in hand are judged
 KRONE_SPENT: Final = 12  # tenths of points
@@ -135,13 +145,13 @@ def weigh_guests(p: Position, h: Hotelier, turns: i64, scale: Scale) -> None:
         guest: i64 = h.cafe[at]
         if guest != NONE:
             guests += 1
-            gain += moving_in(p, h, guest, turns)
+            gain += moving_in_value(p, h, guest, turns)
             lacks: i64 = h.lacks[at]
-            there: i64 = ready(lacks, kitchen)
+            there: i64 = ready_pieces(lacks, kitchen)
             kitchen -= there
             served += total(there)
             lacking += total(lacks)
-            room = has_room(p, h, guest)
+            room = fitting_rooms(p, h, guest) != 0
             complete += 1 if lacks == 0 and room else 0
             homeless += 0 if room else 1
     scale.add(guests)
@@ -150,7 +160,7 @@ def weigh_guests(p: Position, h: Hotelier, turns: i64, scale: Scale) -> None:
     scale.add(served)
     scale.add(complete)
     scale.add(homeless)
-    scale.add(cafe(p, h, turns))
+    scale.add(cafe_value(p, h, turns))
 
 
 def weigh_rooms(p: Position, h: Hotelier, turns: i64, scale: Scale) -> None:
@@ -158,7 +168,7 @@ def weigh_rooms(p: Position, h: Hotelier, turns: i64, scale: Scale) -> None:
     free: i64 = h.tiles & ~h.occupied
     floors: i64 = 0
     for floor in range(FLOORS):
-        floors += size((free >> (floor * COLUMNS)) & 0b11111) * table.floor_points[floor]
+        floors += size((free >> (floor * COLUMNS)) & FLOOR) * table.floor_points[floor]
     scale.add(size(h.occupied))
     scale.add(size(free))
     scale.add(floors)
@@ -169,21 +179,13 @@ def weigh_rooms(p: Position, h: Hotelier, turns: i64, scale: Scale) -> None:
             members: i64 = table.groups[at]
             done: i64 = 2 * size(h.occupied & members) + size(h.tiles & members)
             if done:
-                whole: i64 = 3 * size(members)
+                whole: i64 = 3 * size(members)  # a free room counts a third of an occupied one
                 bonus: i64 = table.group_bonus[at]
-                hopes[color_of(table, h, members)] += 10 * bonus * done * done // (whole * whole)
+                hopes[table.group_color[at]] += 10 * bonus * done * done // (whole * whole)
     scale.add(hopes[0])
     scale.add(hopes[1])
     scale.add(hopes[2])
-    scale.add(rooms(p, h, turns))
-
-
-def color_of(table: Printed, h: Hotelier, members: i64) -> i64:
-    """The colour of a group: 0, 1 or 2."""
-    for color in range(2):
-        if members & table.color_rooms[3 * h.board + color]:
-            return color
-    return 2
+    scale.add(hotel_value(p, h, turns))
 
 
 def weigh_emperor(p: Position, h: Hotelier, scale: Scale) -> None:
@@ -208,11 +210,11 @@ def weigh_staff(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) -
     cards: i64 = h.played
     while cards:
         card: i64 = lowest(cards)
-        value += worth(p, h, card, turns, h.used >> card & 1 != 0)
+        value += future_value(p, h, card, turns, h.used >> card & 1 != 0)
         cards &= cards - 1
     scale.add(value)
     scale.add(size(h.played))
-    scale.add(min(size(h.hand), turns) * min(turns, 6))
+    scale.add(min(size(h.hand), turns) * min(turns, ENOUGH_TURNS))
     best: i64 = 0
     good: i64 = 0
     cards = h.hand if turns else 0
@@ -232,7 +234,7 @@ def weigh_objectives(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Sca
     claimable: i64 = 0
     near: i64 = 0
     very_near: i64 = 0
-    for at in range(3):
+    for at in range(IN_PLAY):
         place: i64 = open_place(p, at, seat)
         if place == NONE or not (turns or p.active == seat):
             continue
@@ -246,7 +248,7 @@ def weigh_objectives(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Sca
             near += points * square // 100
             very_near += points * square // 100 * square // 1000
     scale.add(claimable)
-    scale.add(objectives(p, seat, h, turns))
+    scale.add(objectives_value(p, seat, h, turns))
     scale.add(near)
     scale.add(very_near)
 
@@ -257,7 +259,7 @@ def weigh_turn(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) ->
     scale.add(1 if h.passed else 0)
     scale.add(1 if acting else 0)
     scale.add(1 if acting and p.die_taken else 0)
-    scale.add(pending(p, h, turns) if p.active == seat else 0)
+    scale.add(pending_value(p, h, turns) if p.active == seat else 0)
     scale.add(steps_to_come(p, h, turns) if acting and not p.die_taken else 0)
     scale.add((p.place_of(seat) + p.players - 1) % p.players if p.round < p.table.rounds else 0)
     scale.add(1 if p.round == 0 else 0)

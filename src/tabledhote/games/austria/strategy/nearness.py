@@ -1,21 +1,72 @@
-"""How near a hotel is to the requirements of the objectives: thirds of rooms done, and rooms still missing."""
+"""How near a hotel is to the objectives, and what that is worth."""
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.components import COLUMNS, FLOORS, GROUPS, LEFT_COLUMN
-from tabledhote.games.austria.rules.counting import (
+from tabledhote.games.austria.components import GROUPS, IN_PLAY
+from tabledhote.games.austria.rules.counting import full_groups, occupied_of
+from tabledhote.games.austria.rules.objectives import (
     COLORS_FULL,
     COLUMNS_FULL,
     EMPEROR,
     FLOORS_FULL,
     GROUPS_FULL,
     KRONES,
+    OCCUPIED,
     ROOM_TILES,
     STAFF_PLAYED,
+    met,
+    open_place,
 )
-from tabledhote.games.austria.rules.vocabulary import count
-from tabledhote.games.austria.state import Hotelier, Position
+from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS, LEFT_COLUMN
+from tabledhote.games.austria.rules.vocabulary import ROOM_COLORS, count
+from tabledhote.games.austria.state import NONE, Hotelier, Position
+from tabledhote.games.austria.strategy.constants import GAIN_KEPT, OBJECTIVE_HOPE, POINT
 from tabledhote.kernel.bits import size
+
+
+def objectives_value(p: Position, seat: i64, h: Hotelier, turns: i64) -> i64:
+    """What the open objectives are likely to bring: most of the points if they are met, else by their progress."""
+    value: i64 = 0
+    for at in range(IN_PLAY):
+        place: i64 = open_place(p, at, seat)
+        if place == NONE:
+            continue
+        points: i64 = POINT * p.table.objective_points[place]
+        if met(p, h, p.objectives[at]):
+            value += points * GAIN_KEPT // 10 if turns or p.active == seat else 0
+        elif turns:
+            percent: i64 = progress(p, h, p.objectives[at])
+            value += points * OBJECTIVE_HOPE * percent // 10 * percent // 10000
+    return value
+
+
+def progress(p: Position, h: Hotelier, objective: i64) -> i64:
+    """How far an objective is, in percent."""
+    table = p.table
+    test: i64 = table.test[objective]
+    least: i64 = table.least[objective]
+    done: i64
+    if test == KRONES:
+        done = h.krones
+    elif test == ROOM_TILES:
+        done = size(h.tiles)
+    elif test == STAFF_PLAYED:
+        done = size(h.played)
+    elif test == EMPEROR:
+        done = h.emperor
+    elif test == GROUPS_FULL:
+        done = full_groups(table, h)
+    elif test == OCCUPIED:
+        done = 0
+        least = 0
+        for color in range(ROOM_COLORS):
+            needed: i64 = count(table.least[objective], color)
+            done += min(needed, occupied_of(table, h, color))
+            least += needed
+    else:
+        done = size(h.occupied)
+        least = 10  # floors, columns or colours: about half the hotel
+    return min(100, 100 * done // max(1, least))
 
 
 def nearness(p: Position, h: Hotelier, objective: i64) -> i64:
@@ -34,15 +85,15 @@ def nearness(p: Position, h: Hotelier, objective: i64) -> i64:
     if test == GROUPS_FULL:
         return areas_done(h, table.groups[GROUPS * h.board : GROUPS * h.board + GROUPS], least)
     if test == FLOORS_FULL:
-        return areas_done(h, [0b11111 << (floor * COLUMNS) for floor in range(FLOORS)], least)
+        return areas_done(h, [FLOOR << (floor * COLUMNS) for floor in range(FLOORS)], least)
     if test == COLUMNS_FULL:
         return areas_done(h, [LEFT_COLUMN << column for column in range(COLUMNS)], least)
-    colors = table.color_rooms[3 * h.board : 3 * h.board + 3]
+    colors = table.color_rooms[ROOM_COLORS * h.board : ROOM_COLORS * (h.board + 1)]
     if test == COLORS_FULL:
         return areas_done(h, colors, least)
     done: i64 = 0
     whole: i64 = 0
-    for color in range(3):
+    for color in range(ROOM_COLORS):
         needed: i64 = count(least, color)
         if needed:
             rooms: i64 = colors[color]

@@ -6,10 +6,10 @@ reward and the room they fill, staff by the turns it will still work, pending ch
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.components import FIRST_GUEST, FROM_ACTION, GROUPS, ROOMS
-from tabledhote.games.austria.rules.cafe import guest_cost, has_table
+from tabledhote.games.austria.components import FIRST_GUEST, FROM_ACTION, GROUPS
+from tabledhote.games.austria.rules.cafe import guest_cost
 from tabledhote.games.austria.rules.counting import final_points, room_points
-from tabledhote.games.austria.rules.effects import BOTH_FLAG, HIRING, PREPARING, SIX, TRACKS
+from tabledhote.games.austria.rules.effects import HIRING, PREPARING, SIX, TRACKS
 from tabledhote.games.austria.rules.frames import (
     BONUS_ORDER,
     BOOST,
@@ -20,35 +20,62 @@ from tabledhote.games.austria.rules.frames import (
     EFFECTS,
     EXTRA,
     FOOD_SPLIT,
+    MAIN_ITEM,
+    OCCUPIED_AT_ONCE,
     OCCUPY,
     PLACE,
     PLAY,
     PREPARE,
     SERVE,
     SETTLE,
+    STAFF_ITEM,
     TAKE,
     TRACK_SPLIT,
     WIDTH,
+    die_action,
 )
+from tabledhote.games.austria.rules.rooms import ROOMS
 from tabledhote.games.austria.rules.vocabulary import count, total
-from tabledhote.games.austria.state import FINAL, TABLES, TURN, Hotelier, Position
+from tabledhote.games.austria.state import FINAL, TABLES, TURN, Hotelier, Position, has_table, lacking
+from tabledhote.games.austria.strategy.appraisal import (
+    best_card_value,
+    cafe_value,
+    effect_value,
+    favour,
+    goods_value,
+    guest_value,
+    hand_value,
+    hotel_value,
+    played_value,
+    ready_pieces,
+    reward_value,
+    tracks_value,
+)
 from tabledhote.games.austria.strategy.constants import (
+    BESIDE_ACTION,
     EXTRA_USE,
+    FREE_ENOUGH,
+    HIRING_CHOICE,
     KRONE,
     NEW_GUEST,
     OCCUPYING,
+    ORDER_FILLED,
     ORDER_OPEN,
     PASSED,
     PIECE,
+    PIECE_CHOSEN_NOW,
     PIECE_PLACED,
     PIECE_READY,
     POINT,
     PREPARING_ONE,
+    PREPARING_SURPLUS,
+    ROOM_OFF_MOST,
+    ROOM_OFF_NOW,
+    SETTLING,
     TURN_LEFT,
 )
-from tabledhote.games.austria.strategy.prospects import cafe, goods, guest_value, hand, objectives, played, ready, rooms
-from tabledhote.games.austria.strategy.worth import best_card, effect_value, favour, reward, tracks_value
-from tabledhote.kernel.bits import lowest, size
+from tabledhote.games.austria.strategy.nearness import objectives_value
+from tabledhote.kernel.bits import lowest, only, size
 
 
 def outlook(p: Position, seat: i64) -> int:
@@ -58,11 +85,12 @@ def outlook(p: Position, seat: i64) -> int:
     if p.phase >= FINAL:
         return value + POINT * final_points(p, seat)
     turns: i64 = time_left(p, h, p.phase == TURN and p.active == seat)
-    value += POINT * room_points(p, h) + goods(p, h, turns) + rooms(p, h, turns) + cafe(p, h, turns)
-    value += favour(p, h.emperor) + played(p, seat, h, turns) + hand(p, h, turns) + objectives(p, seat, h, turns)
+    value += POINT * room_points(p, h) + goods_value(h, turns) + hotel_value(p, h, turns) + cafe_value(p, h, turns)
+    value += favour(p, h.emperor) + played_value(p, seat, h, turns) + hand_value(h, turns)
+    value += objectives_value(p, seat, h, turns)
     value += TURN_LEFT * (2 - h.covered) - (PASSED if h.passed else 0)
     if p.active == seat:
-        value += pending(p, h, turns)
+        value += pending_value(p, h, turns)
         if p.phase == TURN and not p.die_taken:
             value += steps_to_come(p, h, turns)
     return value
@@ -99,10 +127,10 @@ def die_value(p: Position, h: Hotelier, die: i64, turns: i64) -> i64:
     strength: i64 = p.dice[die]
     if die < SIX:
         return action_value(p, h, die, strength, turns)
-    return best_copy(p, h, strength, turns) - KRONE if h.krones else 0
+    return best_copy_value(p, h, strength, turns) - KRONE if h.krones else 0
 
 
-def best_copy(p: Position, h: Hotelier, strength: i64, turns: i64) -> i64:
+def best_copy_value(p: Position, h: Hotelier, strength: i64, turns: i64) -> i64:
     best: i64 = 0
     for action in range(1, 6):
         best = max(best, action_value(p, h, action, strength, turns))
@@ -112,7 +140,7 @@ def best_copy(p: Position, h: Hotelier, strength: i64, turns: i64) -> i64:
 # ---- pending effects -----------------------------------------------------------------------------
 
 
-def pending(p: Position, h: Hotelier, turns: i64) -> i64:
+def pending_value(p: Position, h: Hotelier, turns: i64) -> i64:
     """What is on the stack counts as what it will usually bring."""
     value: i64 = 0
     for at in range(0, len(p.stack), WIDTH):
@@ -130,40 +158,40 @@ def frame_value(
     if kind in (BOOST, FOOD_SPLIT, TRACK_SPLIT):
         return action_value(p, h, discount, left, turns)
     if kind == COPY:
-        return best_copy(p, h, left, turns)
+        return best_copy_value(p, h, left, turns)
     if kind == PLACE:
-        return received(h, left)
+        return received_value(h, left)
     if kind == CHOOSE_FOOD:
-        return left * (PIECE + 4)
+        return left * PIECE_CHOSEN_NOW
     if kind == PREPARE:
-        return rooms_value(h, left, discount) + (OCCUPYING if extra & 8 else 0)
+        return preparing_value(h, left, discount) + (OCCUPYING if extra & OCCUPIED_AT_ONCE else 0)
     if kind == OCCUPY:
         return min(left, size(h.tiles & ~h.occupied)) * OCCUPYING
     if kind == PLAY:
-        return best_card(p, h, h.hand, discount, turns)
+        return best_card_value(p, h, h.hand, discount, turns)
     if kind == DRAW_PLAY:
-        return best_card(p, h, left, discount, turns) + 1
+        return best_card_value(p, h, left, discount, turns) + HIRING_CHOICE
     if kind == TAKE:
         return left * NEW_GUEST
     if kind == COMPLETE:
-        return 35
+        return ORDER_FILLED
     if kind == EXTRA:
         return EXTRA_USE
     if kind == SERVE:
-        return serving(h, left)
+        return serving_value(h, left)
     if kind == SETTLE:
-        return 2
+        return SETTLING
     if kind == BONUS_ORDER:
-        return POINT * p.table.group_bonus[GROUPS * h.board + extra] + reward(p, h, FIRST_GUEST + left, turns)
+        return POINT * p.table.group_bonus[GROUPS * h.board + extra] + reward_value(p, h, FIRST_GUEST + left, turns)
     return 0
 
 
 def items_value(p: Position, h: Hotelier, left: i64, strength: i64, extra: i64, source: i64, turns: i64) -> i64:
     value: i64 = 0
     if source == FROM_ACTION:
-        if left & 1:
-            value += action_value(p, h, extra % BOTH_FLAG, strength, turns)
-        return value + (12 if left & 2 else 0)
+        if left & only(MAIN_ITEM):
+            value += action_value(p, h, die_action(extra), strength, turns)
+        return value + (BESIDE_ACTION if left & only(STAFF_ITEM) else 0)
     items: i64 = left
     while items:
         value += effect_value(p, h, p.table.effects[source][lowest(items)], turns)
@@ -174,12 +202,12 @@ def items_value(p: Position, h: Hotelier, left: i64, strength: i64, extra: i64, 
 def action_value(p: Position, h: Hotelier, action: i64, strength: i64, turns: i64) -> i64:
     """What a main action of this strength usually brings."""
     if action == PREPARING:
-        return rooms_value(h, strength, 0)
+        return preparing_value(h, strength, 0)
     if action == TRACKS:
         return tracks_value(p, h, strength)
     if action == HIRING:
-        return best_card(p, h, h.hand, strength, turns)
-    missing: i64 = h.lacks[0] + h.lacks[1] + h.lacks[2]
+        return best_card_value(p, h, h.hand, strength, turns)
+    missing: i64 = lacking(h)
     base: i64 = p.table.base[action]
     limited: i64 = p.table.limited[action]
     fine: i64 = min(strength // 2, count(missing, limited))
@@ -187,25 +215,26 @@ def action_value(p: Position, h: Hotelier, action: i64, strength: i64, turns: i6
     return strength * PIECE + (fine + plain) * (PIECE_PLACED - PIECE + PIECE_READY)
 
 
-def received(h: Hotelier, pieces: i64) -> i64:
+def received_value(h: Hotelier, pieces: i64) -> i64:
     """Food that waits to be placed."""
-    missing: i64 = h.lacks[0] + h.lacks[1] + h.lacks[2]
-    return PIECE * total(pieces) + (PIECE_PLACED - PIECE + PIECE_READY) * total(ready(missing, pieces))
+    missing: i64 = lacking(h)
+    return PIECE * total(pieces) + (PIECE_PLACED - PIECE + PIECE_READY) * total(ready_pieces(missing, pieces))
 
 
-def serving(h: Hotelier, moves: i64) -> i64:
+def serving_value(h: Hotelier, moves: i64) -> i64:
     """Moves from the kitchen that are already paid."""
-    value: i64 = PIECE_READY * min(moves, total(ready(h.lacks[0] + h.lacks[1] + h.lacks[2], h.kitchen)))
+    value: i64 = PIECE_READY * min(moves, total(ready_pieces(lacking(h), h.kitchen)))
     for at in range(TABLES):
         lacks: i64 = h.lacks[at]
-        if lacks and total(lacks) <= moves and ready(lacks, h.kitchen) == lacks:
+        if lacks and total(lacks) <= moves and ready_pieces(lacks, h.kitchen) == lacks:
             value += ORDER_OPEN
     return value
 
 
-def rooms_value(h: Hotelier, number: i64, discount: i64) -> i64:
+def preparing_value(h: Hotelier, number: i64, discount: i64) -> i64:
     """Rooms that could be prepared: worth less the more stand free already."""
     free: i64 = size(h.tiles & ~h.occupied)
     possible: i64 = min(number, ROOMS - size(h.tiles))
-    useful: i64 = max(0, min(possible, 7 - free))
-    return useful * (PREPARING_ONE + 3 * min(discount, 3)) + (possible - useful) * 3
+    useful: i64 = max(0, min(possible, FREE_ENOUGH - free))
+    room: i64 = PREPARING_ONE + ROOM_OFF_NOW * min(discount, ROOM_OFF_MOST)
+    return useful * room + (possible - useful) * PREPARING_SURPLUS

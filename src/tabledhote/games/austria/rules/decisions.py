@@ -1,0 +1,107 @@
+"""The decision at hand: what it offers, what an action does, and the way to the next one.
+
+The files beside this one say by chapter what each decision offers and does; each is named here once, in `choices` and
+in `perform`.
+"""
+
+from mypy_extensions import i64
+
+from tabledhote.games.austria import actions as do
+from tabledhote.games.austria.rules import cafe, emperor, ending, objectives, opening, pending, rounds, staff, turn
+from tabledhote.games.austria.state import DRAFT, EMPEROR, FINAL, GUEST_SETUP, NONE, OVER, ROOM_SETUP, TURN, Position
+
+
+def choices(p: Position) -> list[int]:
+    """The legal actions of the decision at hand; empty where nothing is possible, not even `skip`."""
+    if p.stack:
+        return pending.frame_choices(p)
+    if p.phase == TURN:
+        return turn.turn_choices(p)
+    if p.phase == DRAFT:
+        return opening.draft_choices(p)
+    if p.phase == GUEST_SETUP:
+        return cafe.guest_choices(p)
+    if p.phase == FINAL:
+        return ending.copied_staff_choices(p)
+    return []
+
+
+def perform(p: Position, action: i64) -> None:
+    """Carry out an action, without what follows by itself."""
+    if p.stack:
+        pending.decide(p, action)
+    elif p.phase == TURN:
+        perform_step(p, action)
+    elif p.phase == DRAFT:
+        opening.draft(p, action - do.DRAFT)
+    elif p.phase == GUEST_SETUP:
+        opening.take_starting_guest(p, action - do.TAKE_GUEST)
+    else:
+        ending.copy_staff(p, action - do.COPY_STAFF)
+
+
+def perform_step(p: Position, action: i64) -> None:
+    """A step of the turn or an additional action (GA-5.1, 7.1)."""
+    if action == do.PASS:
+        rounds.pass_turn(p)
+        return
+    p.began = True  # GA-5.7
+    if action < do.PASS:
+        p.guest_taken = True
+        cafe.take_guest(p, action - do.TAKE_GUEST, True)
+    elif action < do.USE_SPACE:
+        turn.take_die(p, action - do.TAKE_DIE)
+    elif action < do.COPY_ACTION:
+        turn.use_space(p, action - do.USE_SPACE)
+    elif action < do.USE_STAFF:
+        cafe.serve(p, action - do.SERVE)
+    elif action < do.CLAIM:
+        staff.use_staff(p, action - do.USE_STAFF)
+    elif action < do.MOVE_IN:
+        objectives.claim(p, action - do.CLAIM)
+    elif action < do.CHOOSE_ROOM:
+        cafe.move_in(p, action - do.MOVE_IN)
+    else:
+        rounds.end_turn(p)
+
+
+# ---- to the next decision (GA-D.1, D.2, 11.3) ---------------------------------------------------
+
+
+def advance(p: Position) -> None:
+    """Carry out all that needs no decision, until somebody has a choice or the game is over."""
+    p.auto = True
+    while p.phase != OVER:
+        actions = choices(p)
+        number = len(actions)
+        if number > 1:
+            p.choices = actions
+            p.seat = p.active
+            p.auto = False
+            return
+        if number == 1:
+            perform(p, actions[0])
+        elif p.stack:
+            pending.finish_frame(p)
+        else:
+            next_step(p)
+    p.auto = False
+    p.seat = NONE
+    p.choices = []
+
+
+def next_step(p: Position) -> None:
+    """The next player in tile order in the set-up of rooms, in the emperor's and in the final scoring."""
+    p.step += 1
+    if p.step < p.players:
+        p.active = p.seat_at(p.step)
+        if p.phase == ROOM_SETUP:
+            opening.begin_rooms(p)
+        elif p.phase == EMPEROR:
+            emperor.score_emperor(p)
+    elif p.phase == ROOM_SETUP:
+        rounds.begin_round(p)
+    elif p.phase == EMPEROR:
+        rounds.next_round(p)
+    else:
+        ending.finish(p)
