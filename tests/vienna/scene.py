@@ -5,9 +5,9 @@ from typing import Any, cast
 import tabledhote
 from tabledhote.games.vienna import invariants, state
 from tabledhote.games.vienna.components import SPECIAL_IDS
+from tabledhote.games.vienna.contract import Vienna
 from tabledhote.games.vienna.rules import decisions
-from tabledhote.games.vienna.rules.decisions import Vienna
-from tabledhote.games.vienna.state import NONE, PLACED, TOKENS, WHITE, count_symbols
+from tabledhote.games.vienna.state import NONE, PAIRS, TOKENS, WHITE, count_symbols
 
 Form = dict[str, Any]
 STARTS = ["start_merchant", "start_canon", "start_baron", "start_student", "start_organist"]
@@ -75,7 +75,7 @@ def scene(
         standing.setdefault("krieau", (players - 1, "1"))
     for name, (owner, words) in standing.items():
         space = table.spaces.index(name)
-        p.placed[space] = PLACED * owner + pair(words)
+        p.placed[space] = PAIRS * owner + pair(words)
         p.taken |= 1 << space
         p.carriage[owner] = max(p.carriage[owner], space)
     p.gendarme = table.spaces.index(gendarme) if gendarme else 0
@@ -84,7 +84,7 @@ def scene(
         p.at, p.phase = 0, state.EVALUATION
     else:
         p.phase = state.TURN
-    decisions.settle(p)
+    decisions.advance(p)
     assert p.seat == NONE or invariants.broken(p) is None
     return p
 
@@ -110,8 +110,8 @@ def fill_lodge(p: Vienna) -> None:
         used = [word for word in tokens(p.hands[owner]) if not word.startswith("w")]
         white = "w" in "".join(tokens(p.hands[owner]))
         for there in p.placed:
-            if there and there // PLACED == owner:
-                both = [there % PLACED // TOKENS, there % TOKENS]
+            if there and there // PAIRS == owner:
+                both = [there % PAIRS // TOKENS, there % TOKENS]
                 used += [str(die) for die in both if 0 < die <= WHITE]
                 white |= max(both) > WHITE
         if p.rolled >> owner & 1:

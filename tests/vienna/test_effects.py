@@ -149,7 +149,7 @@ def test_comparing(name: str, symbol: int, dice: str, more: int, coins: int, tie
             p.symbols[6 + symbol] = 9
             p.hands[1] = 0
             p.at, p.phase = 0, state.EVALUATION
-            decisions.settle(p)
+            decisions.advance(p)
             gains = [more if theirs < 1 else tie if theirs == 1 else 0 for theirs in (left, right)]
             assert p.points == [2 + sum(gains), 2, 2, 2]
             assert p.coins == [coins * [left, right].count(0), 0, 0, 0]

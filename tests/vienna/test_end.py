@@ -6,7 +6,7 @@ import pytest
 
 from tabledhote import Rng
 from tabledhote.games.vienna import scoring, state
-from tabledhote.games.vienna.rules.decisions import Vienna
+from tabledhote.games.vienna.contract import Vienna
 from tests.vienna.scene import play, scene, told
 from tests.vienna.test_setup import begun, opened
 

@@ -7,9 +7,9 @@ import pytest
 import tabledhote
 from tabledhote.games.vienna import scoring, state
 from tabledhote.games.vienna.components import DOUBLE_TURN, EXTRA_DIE, JOKER
+from tabledhote.games.vienna.contract import Vienna
 from tabledhote.games.vienna.rules import cards, decisions
-from tabledhote.games.vienna.rules.decisions import Vienna
-from tabledhote.games.vienna.state import PLACED
+from tabledhote.games.vienna.state import PAIRS
 from tests.vienna.scene import choices, hand, names, offered, pair, play, scene, space, tokens, told
 
 
@@ -72,7 +72,7 @@ def test_placing() -> None:
     ]
     play(p, "go", space="burgtheater")
     assert (p.coins[0], p.carriage[0]) == (0, 11)
-    assert p.placed[space(p, "burgtheater")] == PLACED * 0 + pair("5")
+    assert p.placed[space(p, "burgtheater")] == PAIRS * 0 + pair("5")
 
 
 @pytest.mark.rule("VI-E2")
@@ -304,7 +304,7 @@ def test_modifying() -> None:
     assert len(fresh) == 2
     assert tokens(p.hands[0]) == sorted([*fresh, "3", "6"])
     p.hands[0] = sum(8**face for face in (3, 4, 5, 6))
-    decisions.settle(p)
+    decisions.advance(p)
     play(p, "turn_die", die="6")
     assert (p.coins[0], hand(p, 0)) == (0, "3 4 5 5")
     assert told(p, "set_face")[-1] == {"event": "set_face", "seat": 0, "die": "6", "face": 5, "auto": True}
@@ -346,7 +346,7 @@ def test_end_and_ties() -> None:
     p.holders = [0, 0, 1, 2, 2]
     p.hands = [0] * 4
     p.at, p.phase = 0, state.EVALUATION
-    decisions.settle(p)
+    decisions.advance(p)
     assert p.seat == -1
     assert [[scoring.majority(p, seat, symbol) for symbol in range(3)] for seat in range(4)] == [
         [1, 0, 0],
@@ -394,7 +394,7 @@ def test_neighbours() -> None:
     before = p.points[:]
     p.hands = [0] * 4
     p.at, p.phase = 0, state.EVALUATION
-    decisions.settle(p)
+    decisions.advance(p)
     assert [after - then for after, then in zip(p.points, before, strict=True)] == [3, 0, 0, 0]
 
 

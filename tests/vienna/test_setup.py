@@ -7,8 +7,8 @@ import pytest
 import tabledhote
 from tabledhote import InvalidOption
 from tabledhote.games.vienna.components import CHARACTER_CARDS, FIRST_PLAYER
+from tabledhote.games.vienna.contract import Vienna
 from tabledhote.games.vienna.rules import cards
-from tabledhote.games.vienna.rules.decisions import Vienna
 from tabledhote.kernel.bits import listed
 from tests.vienna.scene import choices, offered, play, scene, told
 
