@@ -1,4 +1,4 @@
-"""The numbers of actions: a first number for each kind, plus space, token, face, pair, card, symbol or seats."""
+"""Actions as ints: a first number for each kind, plus space, token, face, pair of dice, card, symbol or seats."""
 
 from typing import Final
 

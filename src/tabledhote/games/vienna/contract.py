@@ -1,4 +1,4 @@
-"""The position of Vienna behind the State contract: every method calls the room that does the work."""
+"""Vienna behind the State contract: each method hands over to the room that knows."""
 
 from tabledhote.games.vienna import actions, scoring, view
 from tabledhote.games.vienna.rules import decisions
@@ -7,7 +7,7 @@ from tabledhote.kernel.state import Action
 
 
 class Vienna(Position):
-    """Vienna behind the State contract. It hides nothing but the draw pile, so there is nothing to deal anew."""
+    """A position of Vienna that can be played. Only chance to come is hidden in it, the draw pile included (VI-9.1)."""
 
     def legal(self) -> list[int]:
         return self.choices[:]
@@ -27,8 +27,8 @@ class Vienna(Position):
     def winners(self) -> list[int]:
         return scoring.winners(self)
 
-    def view(self, seat: int) -> dict[str, object]:
-        return view.view(self, seat)
-
     def describe(self, action: int) -> Action:
         return actions.describe(self.table, action)
+
+    def view(self, seat: int) -> dict[str, object]:
+        return view.view(self, seat)

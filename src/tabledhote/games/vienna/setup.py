@@ -1,9 +1,25 @@
-"""The set-up: from nothing to the first decision (VI-3), and from a position that was read to its decision."""
+"""From nothing to the first decision of Vienna (VI-3.1 to 3.5); rules/opening.py has the choice of start cards."""
 
 from tabledhote.games.vienna import invariants
 from tabledhote.games.vienna.components import FIRST_PLAYER, SPACES, SPECIALS, SYMBOLS
 from tabledhote.games.vienna.rules import decisions
 from tabledhote.games.vienna.state import ALL_CARDS, NONE, START_CARD, Position
+
+
+def begin(p: Position) -> None:
+    """Lay everything out, tell who holds First player, and go on to the first choice of a start card."""
+    lay_out(p)
+    if p.events is not None:
+        p.tell({"event": "first_player", "seat": p.holders[FIRST_PLAYER]})
+    decisions.advance(p)
+
+
+def resume(p: Position) -> str | None:
+    """Make a position that was read ready to go on; what is wrong with it, or None."""
+    problem = invariants.broken(p)
+    if problem is None:
+        p.choices = decisions.choices(p)
+    return problem
 
 
 def lay_out(p: Position) -> None:
@@ -38,19 +54,3 @@ def lay_out(p: Position) -> None:
     p.die = 0
     p.marked = 0
     p.reason = 0
-
-
-def begin(p: Position) -> None:
-    """Lay everything out, tell who holds First player, and go on to the first choice of a start card."""
-    lay_out(p)
-    if p.events is not None:
-        p.tell({"event": "first_player", "seat": p.holders[FIRST_PLAYER]})
-    decisions.advance(p)
-
-
-def resume(p: Position) -> str | None:
-    """Make a position that was read ready to go on; what is wrong with it, or None."""
-    problem = invariants.broken(p)
-    if problem is None:
-        p.choices = decisions.choices(p)
-    return problem

@@ -1,4 +1,4 @@
-"""All decisions of Vienna: which actions are legal, what carries one out, and how play reaches the next decision."""
+"""The decisions of Vienna (VI-5): what each offers, what carries it out, and how to get to the next one."""
 
 from tabledhote.games.vienna import state
 from tabledhote.games.vienna.actions import (
@@ -21,7 +21,7 @@ from tabledhote.games.vienna.actions import (
     DO_TURN,
 )
 from tabledhote.games.vienna.components import MOST_SEATS
-from tabledhote.games.vienna.rules import route, start_cards, turns
+from tabledhote.games.vienna.rules import opening, route, turns
 from tabledhote.games.vienna.state import Position
 
 
@@ -51,15 +51,15 @@ def choices(p: Position) -> list[int]:
     if phase == state.TIERGARTEN:
         return route.robbery_choices(p)
     if phase == state.START_CARD:
-        return start_cards.start_card_choices(p)
+        return opening.start_card_choices(p)
     return []
 
 
 def perform(p: Position, action: int, auto: bool) -> None:
-    """Carry out one action; `auto` if the engine takes it because there is no other."""
+    """Carry out a legal action, without what follows by itself; `auto` if the engine takes it for want of another."""
     if action < DO_REROLL:
         if action < DO_GO:
-            start_cards.choose_start_card(p, action - DO_START_CARD, auto)
+            opening.choose_start_card(p, action - DO_START_CARD, auto)
         else:
             turns.go(p, action - DO_GO, auto)
     elif action < DO_DICE:

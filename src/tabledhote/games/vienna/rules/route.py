@@ -1,10 +1,10 @@
-"""The evaluation in route order with its decisions, the clean-up and the end (VI-4.27 to 4.34, VI-8)."""
+"""The evaluation in route order, its decisions, and the clean-up (VI-4.27 to 4.34, 5.18 to 5.20)."""
 
-from tabledhote.games.vienna import scoring, state
+from tabledhote.games.vienna import state
 from tabledhote.games.vienna.actions import DO_CARD, DO_ROB, DO_SYMBOL
 from tabledhote.games.vienna.components import LODGE, MOST_SEATS, ROUTE, SYMBOL_IDS, SYMBOLS
-from tabledhote.games.vienna.rules import cards, dice, effects
-from tabledhote.games.vienna.state import BY_ROUNDS, BY_SCORE, NONE, REASONS, Position
+from tabledhote.games.vienna.rules import cards, dice, effects, ending
+from tabledhote.games.vienna.state import BY_ROUNDS, BY_SCORE, NONE, Position
 from tabledhote.kernel.bits import listed
 
 # ---- evaluation (VI-4.27 to 4.31) ---------------------------------------------------------------
@@ -25,10 +25,10 @@ def evaluate_route(p: Position) -> bool:
     empty_lodge(p)
     p.at = NONE
     if max(p.points) >= p.table.end_score:  # VI-8.1
-        finish(p, BY_SCORE)
+        ending.finish(p, BY_SCORE)
         return False
     if p.round >= p.table.rounds:  # VI-8.2
-        finish(p, BY_ROUNDS)
+        ending.finish(p, BY_ROUNDS)
         return False
     clean_up(p)
     return True
@@ -114,26 +114,3 @@ def rob(p: Position, first: int, second: int, auto: bool) -> None:
         p.tell({"event": "rob", "seat": p.seat, "seats": sorted({first, second})}, auto)
     effects.rob(p, p.seat, first, second)
     give_back(p)
-
-
-# ---- the end (VI-8) -----------------------------------------------------------------------------
-
-
-def finish(p: Position, reason: int) -> None:
-    """End the game, and tell the final account (VI-8.3 to 8.6)."""
-    p.phase = state.OVER
-    p.seat = NONE
-    p.reason = reason
-    if p.events is None:
-        return
-    for seat in range(p.players):
-        for symbol in range(SYMBOLS):
-            points = scoring.majority(p, seat, symbol)
-            if points:
-                p.tell({"event": "majority", "seat": seat, "symbol": SYMBOL_IDS[symbol], "points": points})
-    for seat in range(p.players):
-        points = scoring.exchange(p, seat)
-        if points:
-            p.tell({"event": "exchange", "seat": seat, "coins": points * p.table.coins_per_point, "points": points})
-    result = {"scores": scoring.scores(p), "winners": scoring.winners(p), "ranking": scoring.ranking(p)}
-    p.tell({"event": "end", "reason": REASONS[reason], **result})
