@@ -20,14 +20,14 @@ from tabledhote.kernel.game import Options
 # The effect of the space that each of these phases is about.
 PLACING: Final = {state.GENDARME: "gendarme", state.KRIEAU: "gendarme", state.PRATER: "spin"}
 EVALUATING: Final = {state.CHARACTER: "character", state.GLORIETTE: "choose_compare", state.TIERGARTEN: "rob"}
-ALL_DICE: Final = {3: 16, 4: 17, 5: 21}  # in play, by number of players (VI-12.7)
-ROUNDS: Final = 30
+DICE_IN_PLAY: Final = {3: 16, 4: 17, 5: 21}  # at most, by number of players (VI-12.7)
+MOST_ROUNDS: Final = 30  # whatever a corrected components file says (VI-8.2)
 
 
 def bound(options: Options) -> int:
     """How many decisions a game has at most (VI-12.10, 12.11)."""
     players = int(options["players"])
-    return ROUNDS * (9 * ALL_DICE[players] + 190) + players
+    return MOST_ROUNDS * (9 * DICE_IN_PLAY[players] + 190) + players
 
 
 def broken(p: Position) -> str | None:

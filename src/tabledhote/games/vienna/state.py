@@ -59,7 +59,7 @@ WHITE: Final = FACES  # a token above it is the white die, whose face is so much
 TOKENS: Final = 2 * FACES + 1
 # Dice together are counts by token, COUNT_BITS for each token.
 COUNT_BITS: Final = 3
-COUNT: Final = (1 << COUNT_BITS) - 1
+COUNT: Final = (1 << COUNT_BITS) - 1  # the bits of one count
 DICE_BITS: Final = COUNT_BITS * TOKENS
 ALL_DICE: Final = (1 << DICE_BITS) - 1
 # One or two dice placed in one turn are a pair: TOKENS * first + second, with 0 where there is no second.
