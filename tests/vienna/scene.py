@@ -5,9 +5,9 @@ from typing import Any, cast
 import tabledhote
 from tabledhote.games.vienna import invariants, state
 from tabledhote.games.vienna.components import SPECIAL_IDS
+from tabledhote.games.vienna.contract import Vienna
 from tabledhote.games.vienna.rules import decisions
-from tabledhote.games.vienna.rules.decisions import Vienna
-from tabledhote.games.vienna.state import NONE, PLACED, TOKENS, WHITE, count_symbols
+from tabledhote.games.vienna.state import NONE, PAIRS, TOKENS, WHITE, count_symbols
 
 Form = dict[str, Any]
 STARTS = ["start_merchant", "start_canon", "start_baron", "start_student", "start_organist"]
@@ -17,7 +17,7 @@ def token(word: str) -> int:
     return WHITE + int(word[1:]) if word.startswith("w") else int(word)
 
 
-def packed(words: str) -> int:
+def pack(words: str) -> int:
     """Dice such as "2 2 3 w5" as counts."""
     return sum(8 ** token(word) for word in words.split())
 
@@ -69,13 +69,13 @@ def scene(
     for owner in range(players):
         count_symbols(p, owner)
     p.rolled = (1 << players) - 1 - sum(1 << other for other in unrolled)
-    p.hands = [packed((hands or {}).get(owner, "")) for owner in range(players)]
+    p.hands = [pack((hands or {}).get(owner, "")) for owner in range(players)]
     standing = dict(placed or {})
     if gendarme:
         standing.setdefault("krieau", (players - 1, "1"))
     for name, (owner, words) in standing.items():
         space = table.spaces.index(name)
-        p.placed[space] = PLACED * owner + pair(words)
+        p.placed[space] = PAIRS * owner + pair(words)
         p.taken |= 1 << space
         p.carriage[owner] = max(p.carriage[owner], space)
     p.gendarme = table.spaces.index(gendarme) if gendarme else 0
@@ -84,7 +84,7 @@ def scene(
         p.at, p.phase = 0, state.EVALUATION
     else:
         p.phase = state.TURN
-    decisions.settle(p)
+    decisions.advance(p)
     assert p.seat == NONE or invariants.broken(p) is None
     return p
 
@@ -110,30 +110,30 @@ def fill_lodge(p: Vienna) -> None:
         used = [word for word in tokens(p.hands[owner]) if not word.startswith("w")]
         white = "w" in "".join(tokens(p.hands[owner]))
         for there in p.placed:
-            if there and there // PLACED == owner:
-                both = [there % PLACED // TOKENS, there % TOKENS]
+            if there and there // PAIRS == owner:
+                both = [there % PAIRS // TOKENS, there % TOKENS]
                 used += [str(die) for die in both if 0 < die <= WHITE]
                 white |= max(both) > WHITE
         if p.rolled >> owner & 1:
-            p.lodge[owner] = (p.table.dice[p.players] - len(used)) * packed("1")
+            p.lodge[owner] = (p.table.dice[p.players] - len(used)) * pack("1")
             if p.holders[SPECIAL_IDS.index("extra_die")] == owner and not white:
-                p.lodge[owner] += packed("w1")
+                p.lodge[owner] += pack("w1")
 
 
-def offered(p: Vienna) -> list[Form]:
+def forms(p: Vienna) -> list[Form]:
     return [p.describe(action) for action in p.legal()]
 
 
 def choices(p: Vienna, do: str, field: str) -> list[Any]:
     """What one field of one kind of action may be now."""
-    return [form[field] for form in offered(p) if form["do"] == do]
+    return [form[field] for form in forms(p) if form["do"] == do]
 
 
 def play(p: Vienna, do: str, **fields: object) -> None:
     p.play(p.parse({"do": do, **fields}))
 
 
-def told(p: Vienna, event: str) -> list[Form]:
+def events_of(p: Vienna, event: str) -> list[Form]:
     """The events of one kind so far."""
     assert p.events is not None
     return [happened for happened in p.events if happened["event"] == event]

@@ -5,7 +5,7 @@ import pytest
 import tabledhote
 from tabledhote import IllegalAction
 from tabledhote.games.vienna import state
-from tests.vienna.scene import choices, names, offered, play, scene, space, told
+from tests.vienna.scene import choices, events_of, forms, names, play, scene, space
 from tests.vienna.test_setup import opened
 
 
@@ -36,7 +36,7 @@ def test_other_actions_are_refused() -> None:
 @pytest.mark.rule("VI-5.3", "VI-5.5", "VI-5.6", "VI-5.7")
 def test_actions_are_listed_in_table_route_and_token_order() -> None:
     p = scene(4, coins=[1, 0, 0, 0], specials={"extra_die": 0}, hands={0: "6 2 w3", 1: "1"})
-    assert [form["do"] for form in offered(p)] == ["go"] * 14 + ["start_reroll"] + ["turn_die"] * 3
+    assert [form["do"] for form in forms(p)] == ["go"] * 14 + ["start_reroll"] + ["turn_die"] * 3
     spaces = [space(p, name) for name in choices(p, "go", "space")]
     assert spaces == [*sorted(spaces[:-1]), 0]
     assert choices(p, "turn_die", "die") == ["2", "6", "w3"]
@@ -44,7 +44,7 @@ def test_actions_are_listed_in_table_route_and_token_order() -> None:
 
 @pytest.mark.rule("VI-5.6", "VI-5.7")
 def test_nothing_can_be_bought_without_a_coin() -> None:
-    assert {form["do"] for form in offered(scene(hands={0: "2 5", 1: "1"}))} == {"go"}
+    assert {form["do"] for form in forms(scene(hands={0: "2 5", 1: "1"}))} == {"go"}
 
 
 @pytest.mark.rule("VI-5.10")
@@ -118,5 +118,5 @@ def test_one_action_places_both_dice() -> None:
     p = scene(hands={0: "2 5 6", 1: "1"})
     play(p, "go", space="geheimbund")
     play(p, "use_dice", dice=["2", "5"])
-    assert told(p, "use_dice")[-1]["dice"] == ["2", "5"]
+    assert events_of(p, "use_dice")[-1]["dice"] == ["2", "5"]
     assert p.seat == 1

@@ -5,14 +5,14 @@ import pytest
 from tabledhote.games.vienna import state
 from tabledhote.games.vienna.components import EXTRA_DIE, EXTRA_INFLUENCE, FIRST_PLAYER, JOKER
 from tabledhote.games.vienna.rules import decisions
-from tests.vienna.scene import choices, names, offered, play, scene, space, told
+from tests.vienna.scene import choices, events_of, forms, names, play, scene, space
 
 
 @pytest.mark.rule("VI-4.28", "VI-4.29")
 def test_spaces_are_evaluated_in_route_order_and_each_counts_for_the_next() -> None:
     placed = {"rathaus": (0, "5"), "naschmarkt": (0, "3"), "burgtheater": (0, "5"), "oper": (1, "2")}
     p = scene(placed=placed, evaluation=True)
-    assert [event["space"] for event in told(p, "evaluate")] == ["oper", "naschmarkt", "burgtheater", "rathaus"]
+    assert [event["space"] for event in events_of(p, "evaluate")] == ["oper", "naschmarkt", "burgtheater", "rathaus"]
     assert p.points == [1 + 3, 1, 0], "2 + 1 coins gained before paid for Rathaus"
     assert p.coins[0] == 0
 
@@ -22,8 +22,9 @@ def test_immediate_spaces_do_nothing_at_evaluation_and_give_their_dice_back() ->
     p = scene(placed={"krieau": (0, "1"), "prater": (1, "1"), "oper": (2, "2")}, evaluation=True)
     assert p.coins == [0, 0, 0]
     assert p.points == [0, 0, 1]
-    assert [event["space"] for event in told(p, "evaluate")] == ["oper"]
-    assert [event["space"] for event in told(p, "return_dice")] == ["krieau", "prater", "oper", *["geheimbund"] * 3]
+    assert [event["space"] for event in events_of(p, "evaluate")] == ["oper"]
+    returned = [event["space"] for event in events_of(p, "return_dice")]
+    assert returned == ["krieau", "prater", "oper", *["geheimbund"] * 3]
 
 
 @pytest.mark.rule("VI-4.32", "VI-4.33")
@@ -32,7 +33,7 @@ def test_the_end_check_comes_before_the_clean_up() -> None:
         points=[24, 0, 0], display=["banker", "priest"], gendarme="prater", placed={"oper": (0, "2")}, evaluation=True
     )
     assert p.seat == -1
-    assert told(p, "discard") == []
+    assert events_of(p, "discard") == []
     assert p.round == 2
 
 
@@ -41,7 +42,7 @@ def test_the_gendarme_blocks_a_free_space_until_the_evaluation() -> None:
     p = scene(placed={"oper": (1, "2")}, hands={0: "1", 1: "3 6"})
     play(p, "go", space="krieau")
     spaces = choices(p, "place_gendarme", "space")
-    assert len(offered(p)) == len(spaces) == 22, "no skip; Krieau and Oper are occupied"
+    assert len(forms(p)) == len(spaces) == 22, "no skip; Krieau and Oper are occupied"
     assert not {"krieau", "oper", "geheimbund"} & set(spaces)
     play(p, "place_gendarme", space="naschmarkt")
     play(p, "take", what="coin")
@@ -82,7 +83,7 @@ def test_the_lodge_pays_a_coin_a_die_the_white_one_too() -> None:
     play(p, "go", space="geheimbund")
     play(p, "use_dice", dice=["4", "w2"])
     assert p.coins[0] == 2
-    assert told(p, "gain")[-1] == {"event": "gain", "seat": 0, "coins": 2, "reason": "geheimbund"}
+    assert events_of(p, "gain")[-1] == {"event": "gain", "seat": 0, "coins": 2, "reason": "geheimbund"}
 
 
 @pytest.mark.rule("VI-6.6")
@@ -104,9 +105,9 @@ def test_special_cards_change_hands_without_asking() -> None:
     placed = {"stadtpark": (1, "1"), "heldenplatz": (2, "4"), "universitaet": (2, "5"), "secession": (0, "2")}
     p = scene(specials={"joker": 0, "extra_die": 2}, placed=placed, evaluation=True)
     assert p.holders == [1, 0, 2, -1, 2]
-    assert [event["special"] for event in told(p, "take_special")] == ["first_player", "double_turn", "joker"]
-    assert [event["seat"] for event in told(p, "lose_special")] == [0, 0]
-    assert told(p, "keep_special") == [{"event": "keep_special", "seat": 2, "special": "extra_die"}]
+    assert [event["special"] for event in events_of(p, "take_special")] == ["first_player", "double_turn", "joker"]
+    assert [event["seat"] for event in events_of(p, "lose_special")] == [0, 0]
+    assert events_of(p, "keep_special") == [{"event": "keep_special", "seat": 2, "special": "extra_die"}]
     stays = scene(specials={"joker": 0}, placed={"oper": (1, "2")}, evaluation=True)
     assert stays.holders[JOKER] == 0
 
@@ -119,7 +120,7 @@ def test_character_spaces() -> None:
     assert choices(last, "take_card", "card") == ["shopkeeper", "bishop"], "the last one is free"
     none = scene(coins=[2, 0, 0], placed={"cafe_central": (0, "6")}, evaluation=True)
     assert none.coins[0] == 2, "no card, no payment"
-    assert told(none, "no_effect")[0]["space"] == "cafe_central"
+    assert events_of(none, "no_effect")[0]["space"] == "cafe_central"
     assert [last.table.cost[space(last, f"cafe_{name}")] for name in ("landtmann", "central", "sacher", "demel")] == [
         *(1, 1, 1),
         0,
@@ -149,7 +150,7 @@ def test_comparing(name: str, symbol: int, dice: str, more: int, coins: int, tie
             p.symbols[6 + symbol] = 9
             p.hands[1] = 0
             p.at, p.phase = 0, state.EVALUATION
-            decisions.settle(p)
+            decisions.advance(p)
             gains = [more if theirs < 1 else tie if theirs == 1 else 0 for theirs in (left, right)]
             assert p.points == [2 + sum(gains), 2, 2, 2]
             assert p.coins == [coins * [left, right].count(0), 0, 0, 0]
@@ -182,7 +183,7 @@ def test_a_symbol_counts_as_scored_even_without_gain() -> None:
     assert p.points[0] == 0
     assert choices(p, "choose_symbol", "symbol") == ["citizen", "crown"]
     other = scene(start=start, coins=[1, 0, 0], placed={**placed, "stephansdom": (1, "4 5")}, evaluation=True)
-    assert len(offered(other)) == 3, "what another seat scored does not matter"
+    assert len(forms(other)) == 3, "what another seat scored does not matter"
 
 
 @pytest.mark.rule("VI-6.13", "VI-5.20", "VI-10.15")
@@ -194,9 +195,9 @@ def test_robbing() -> None:
     assert poor.coins == [2, 0, 0, 4, 1], "all it has, if fewer"
     play(p, "rob", seats=[3])
     assert p.coins == [3, 2, 0, 1, 1]
-    assert told(p, "robbed") == [{"event": "robbed", "seat": 3, "coins": 3, "rival": 0}]
+    assert events_of(p, "robbed") == [{"event": "robbed", "seat": 3, "coins": 3, "rival": 0}]
     nobody = scene(coins=[5, 0, 0], placed={"tiergarten": (0, "2 2")}, evaluation=True)
-    assert told(nobody, "no_effect") == [{"event": "no_effect", "seat": 0, "space": "tiergarten"}]
+    assert events_of(nobody, "no_effect") == [{"event": "no_effect", "seat": 0, "space": "tiergarten"}]
 
 
 @pytest.mark.rule("VI-6.14")
@@ -228,7 +229,7 @@ def test_extra_influence_counts_from_the_moment_it_is_taken() -> None:
 def test_extra_die_comes_with_the_next_round() -> None:
     p = scene(placed={"universitaet": (0, "6"), "stadtpark": (0, "1")}, evaluation=True)
     assert p.holders[EXTRA_DIE] == 0
-    assert len(told(p, "roll")[-1]["dice"]) == 6
+    assert len(events_of(p, "roll")[-1]["dice"]) == 6
 
 
 @pytest.mark.rule("VI-6.21")
@@ -249,4 +250,4 @@ def test_short_supply_serves_the_left_neighbour_first() -> None:
     p = scene(start=start, coins=[0, 24, 0], placed={"stephansdom": (0, "4 5")}, evaluation=True)
     assert p.points[0] == 4
     assert p.coins[0] == 1
-    assert [event["coins"] for event in told(p, "gain")] == [1, 0]
+    assert [event["coins"] for event in events_of(p, "gain")] == [1, 0]

@@ -6,8 +6,8 @@ import pytest
 
 from tabledhote import Rng
 from tabledhote.games.vienna import scoring, state
-from tabledhote.games.vienna.rules.decisions import Vienna
-from tests.vienna.scene import play, scene, told
+from tabledhote.games.vienna.contract import Vienna
+from tests.vienna.scene import events_of, play, scene
 from tests.vienna.test_setup import begun, opened
 
 
@@ -49,7 +49,7 @@ def test_coins_are_exchanged(coins: int, points: int, left: int) -> None:
     assert p.scores()[0] == points
     assert scoring.standing(p, 0)[2] == left
     ended = scene(3, coins=[8, 0, 0], points=[24, 0, 0], placed={"oper": (0, "2")}, evaluation=True)
-    assert told(ended, "exchange") == [{"event": "exchange", "seat": 0, "coins": 6, "points": 2}]
+    assert events_of(ended, "exchange") == [{"event": "exchange", "seat": 0, "coins": 6, "points": 2}]
 
 
 @pytest.mark.rule("VI-8.5", "VI-8.6")

@@ -7,10 +7,10 @@ import pytest
 import tabledhote
 from tabledhote.games.vienna import scoring, state
 from tabledhote.games.vienna.components import DOUBLE_TURN, EXTRA_DIE, JOKER
+from tabledhote.games.vienna.contract import Vienna
 from tabledhote.games.vienna.rules import cards, decisions
-from tabledhote.games.vienna.rules.decisions import Vienna
-from tabledhote.games.vienna.state import PLACED
-from tests.vienna.scene import choices, hand, names, offered, pair, play, scene, space, tokens, told
+from tabledhote.games.vienna.state import PAIRS
+from tests.vienna.scene import choices, events_of, forms, hand, names, pair, play, scene, space, tokens
 
 
 @pytest.mark.rule("VI-E1")
@@ -39,18 +39,18 @@ def placing_example(coins: int) -> Vienna:
     play(p, "use_dice", dice=["2"])
     assert (p.carriage[0], hand(p, 0), p.seat) == (5, "2 3 5", 1)
     play(p, "go", space="heldenplatz")
-    assert told(p, "use_dice")[-1]["dice"] == ["4"]
-    assert told(p, "use_dice")[-1]["auto"] is True
+    assert events_of(p, "use_dice")[-1]["dice"] == ["4"]
+    assert events_of(p, "use_dice")[-1]["auto"] is True
     assert (p.carriage[1], p.seat) == (7, 2)
     play(p, "go", space="oper")
-    assert told(p, "use_dice")[-1]["dice"] == ["2"]
+    assert events_of(p, "use_dice")[-1]["dice"] == ["2"]
     assert (p.carriage[2], p.seat) == (4, 0)
     play(p, "go", space="rathaus")
     assert choices(p, "use_dice", "dice") == [["2", "3"], ["5"]]
     play(p, "use_dice", dice=["2", "3"])
     assert (p.carriage[0], p.seat) == (11, 1)
     play(p, "go", space="cafe_landtmann")
-    assert told(p, "use_dice")[-1]["dice"] == ["6"]
+    assert events_of(p, "use_dice")[-1]["dice"] == ["6"]
     assert (p.carriage[1], p.seat) == (13, 2)
     play(p, "go", space="universitaet")
     assert choices(p, "use_dice", "dice") == [["1", "5"], ["5"], ["6"]]
@@ -63,7 +63,7 @@ def placing_example(coins: int) -> Vienna:
 def test_placing() -> None:
     p = placing_example(1)
     assert p.seat == 0
-    assert offered(p) == [
+    assert forms(p) == [
         {"do": "go", "space": "hofburg"},
         {"do": "go", "space": "burgtheater"},
         {"do": "go", "space": "geheimbund"},
@@ -72,7 +72,7 @@ def test_placing() -> None:
     ]
     play(p, "go", space="burgtheater")
     assert (p.coins[0], p.carriage[0]) == (0, 11)
-    assert p.placed[space(p, "burgtheater")] == PLACED * 0 + pair("5")
+    assert p.placed[space(p, "burgtheater")] == PAIRS * 0 + pair("5")
 
 
 @pytest.mark.rule("VI-E2")
@@ -81,14 +81,14 @@ def test_placing_without_a_coin_leaves_only_the_lodge() -> None:
     assert p.seat == 1, "Sabrina's turn went by itself"
     assert tokens(p.lodge[0]) == ["1", "5"]
     assert p.coins[0] == 1
-    assert told(p, "go")[-1] == {"event": "go", "seat": 0, "space": "geheimbund", "auto": True}
+    assert events_of(p, "go")[-1] == {"event": "go", "seat": 0, "space": "geheimbund", "auto": True}
 
 
 @pytest.mark.rule("VI-E3")
 def test_sum() -> None:
     p = scene(hands={0: "4 5", 1: "1"})
     play(p, "go", space="stephansdom")
-    assert told(p, "use_dice")[-1]["dice"] == ["4", "5"]
+    assert events_of(p, "use_dice")[-1]["dice"] == ["4", "5"]
     for alone in ("4", "5"):
         assert "stephansdom" not in choices(scene(hands={0: f"{alone} 1"}), "go", "space")
 
@@ -134,7 +134,7 @@ def test_gloriette(symbol: str, points: int) -> None:
 def test_gloriette_without_a_coin() -> None:
     p = scene(start=SABRINA, cards=BISHOPS, placed={"gloriette": (0, "6 6")}, evaluation=True)
     assert (p.phase, p.points) == (state.TURN, [0, 0, 0])
-    assert told(p, "no_effect") == [{"event": "no_effect", "seat": 0, "space": "gloriette"}]
+    assert events_of(p, "no_effect") == [{"event": "no_effect", "seat": 0, "space": "gloriette"}]
 
 
 @pytest.mark.rule("VI-E8")
@@ -145,8 +145,8 @@ def test_white_die_counts_for_who_placed_it() -> None:
     assert (p.points[0], p.coins[0]) == (4, 2)
     while p.seat != 1:
         p.apply(p.legal()[0])
-    assert len([die for die in told(p, "roll")[-1]["dice"] if die.startswith("w")]) == 1
-    assert len(told(p, "roll")[-1]["dice"]) == 6
+    assert len([die for die in events_of(p, "roll")[-1]["dice"] if die.startswith("w")]) == 1
+    assert len(events_of(p, "roll")[-1]["dice"]) == 6
 
 
 @pytest.mark.rule("VI-E9")
@@ -163,7 +163,7 @@ def test_white_die_left_over() -> None:
     assert (p.coins[0], p.seat) == (2, 1), "one coin for the 3"
     play(p, "go", space="geheimbund")
     assert p.coins[0] == 3, "the white die went by itself although there were coins"
-    assert [event["dice"] for event in told(p, "use_dice")] == [["3"], ["6"], ["w4"]]
+    assert [event["dice"] for event in events_of(p, "use_dice")] == [["3"], ["6"], ["w4"]]
 
 
 @pytest.mark.rule("VI-E10")
@@ -181,7 +181,7 @@ def test_tiergarten(seats: list[int], coins: list[int]) -> None:
 def test_tiergarten_with_one_victim_does_not_ask() -> None:
     p = scene(4, coins=[0, 0, 1, 0], placed={"tiergarten": (0, "2 2")}, evaluation=True)
     assert p.coins == [1, 0, 0, 0]
-    assert told(p, "rob") == [{"event": "rob", "seat": 0, "seats": [2], "auto": True}]
+    assert events_of(p, "rob") == [{"event": "rob", "seat": 0, "seats": [2], "auto": True}]
 
 
 @pytest.mark.rule("VI-E11")
@@ -210,9 +210,9 @@ def test_krieau() -> None:
 def test_prater() -> None:
     p = scene(4, hands={0: "1 2 5 5", 1: "1"})
     play(p, "go", space="prater")
-    assert told(p, "use_dice")[-1]["dice"] == ["1"]
+    assert events_of(p, "use_dice")[-1]["dice"] == ["1"]
     assert p.coins[0] == 1
-    assert offered(p) == [{"do": "spin_die", "die": "2"}, {"do": "spin_die", "die": "5"}, {"do": "skip"}]
+    assert forms(p) == [{"do": "spin_die", "die": "2"}, {"do": "spin_die", "die": "5"}, {"do": "skip"}]
     play(p, "spin_die", die="2")
     assert choices(p, "set_face", "face") == [1, 3, 4, 5, 6]
     play(p, "set_face", face=6)
@@ -245,15 +245,15 @@ def test_joker_faces_are_recorded(dice: str, recorded: str) -> None:
     play(p, "go", space="belvedere")
     play(p, "use_dice", dice=dice.split())
     assert p.placed[space(p, "belvedere")] == pair(recorded)
-    assert told(p, "wild_dice")[-1]["dice"] == recorded.split()
+    assert events_of(p, "wild_dice")[-1]["dice"] == recorded.split()
 
 
 @pytest.mark.rule("VI-E15")
 def test_double_turn() -> None:
     p = scene(seat=1, specials={"double_turn": 1}, hands={1: "2 2 6", 2: "3 4"})
     play(p, "go", space="oper")
-    assert told(p, "use_dice")[-1]["dice"] == ["2"]
-    assert (p.seat, offered(p)) == (1, [{"do": "double_turn"}, {"do": "end_turn"}])
+    assert events_of(p, "use_dice")[-1]["dice"] == ["2"]
+    assert (p.seat, forms(p)) == (1, [{"do": "double_turn"}, {"do": "end_turn"}])
     play(p, "double_turn")
     assert (p.seat, hand(p, 1), p.phase) == (1, "2 6", state.TURN)
     play(p, "go", space="cafe_demel")
@@ -272,9 +272,9 @@ def test_cafes() -> None:
     assert choices(p, "take_card", "card") == ["shopkeeper", "bishop"]
     play(p, "take_card", card="bishop")
     assert p.coins == [0, 0, 0]
-    assert [(event["seat"], event["card"]) for event in told(p, "take_card")] == [(0, "bishop"), (2, "shopkeeper")]
-    assert told(p, "take_card")[1]["auto"] is True
-    assert [event["space"] for event in told(p, "no_effect")] == ["cafe_central", "cafe_demel"]
+    assert [(event["seat"], event["card"]) for event in events_of(p, "take_card")] == [(0, "bishop"), (2, "shopkeeper")]
+    assert events_of(p, "take_card")[1]["auto"] is True
+    assert [event["space"] for event in events_of(p, "no_effect")] == ["cafe_central", "cafe_demel"]
 
 
 @pytest.mark.rule("VI-E17")
@@ -285,7 +285,7 @@ def test_driving_back() -> None:
     play(p, "go", space="hofburg")
     assert (p.coins[0], p.carriage[0]) == (1, 11)
     play(p, "go", space="universitaet")
-    assert told(p, "pay") == [{"event": "pay", "seat": 0, "coins": 1, "reason": "bribe"}] * 2
+    assert events_of(p, "pay") == [{"event": "pay", "seat": 0, "coins": 1, "reason": "bribe"}] * 2
 
 
 @pytest.mark.rule("VI-E18")
@@ -293,22 +293,22 @@ def test_modifying() -> None:
     p = scene(4, coins=[2, 0, 0, 0], hands={0: "1 1 3 6", 1: "2"})
     play(p, "start_reroll")
     assert p.coins[0] == 1
-    assert offered(p) == [{"do": "mark_die", "die": die} for die in "136"]
+    assert forms(p) == [{"do": "mark_die", "die": die} for die in "136"]
     play(p, "mark_die", die="1")
     assert choices(p, "mark_die", "die") == ["1", "3", "6"]
-    assert {"do": "roll"} in offered(p)
+    assert {"do": "roll"} in forms(p)
     play(p, "mark_die", die="1")
-    assert offered(p) == [{"do": "mark_die", "die": "3"}, {"do": "mark_die", "die": "6"}, {"do": "roll"}]
+    assert forms(p) == [{"do": "mark_die", "die": "3"}, {"do": "mark_die", "die": "6"}, {"do": "roll"}]
     play(p, "roll")
-    fresh = told(p, "reroll")[-1]["dice"]
+    fresh = events_of(p, "reroll")[-1]["dice"]
     assert len(fresh) == 2
     assert tokens(p.hands[0]) == sorted([*fresh, "3", "6"])
     p.hands[0] = sum(8**face for face in (3, 4, 5, 6))
-    decisions.settle(p)
+    decisions.advance(p)
     play(p, "turn_die", die="6")
     assert (p.coins[0], hand(p, 0)) == (0, "3 4 5 5")
-    assert told(p, "set_face")[-1] == {"event": "set_face", "seat": 0, "die": "6", "face": 5, "auto": True}
-    assert {form["do"] for form in offered(p)} == {"go"}
+    assert events_of(p, "set_face")[-1] == {"event": "set_face", "seat": 0, "die": "6", "face": 5, "auto": True}
+    assert {form["do"] for form in forms(p)} == {"go"}
 
 
 @pytest.mark.rule("VI-E19")
@@ -346,7 +346,7 @@ def test_end_and_ties() -> None:
     p.holders = [0, 0, 1, 2, 2]
     p.hands = [0] * 4
     p.at, p.phase = 0, state.EVALUATION
-    decisions.settle(p)
+    decisions.advance(p)
     assert p.seat == -1
     assert [[scoring.majority(p, seat, symbol) for symbol in range(3)] for seat in range(4)] == [
         [1, 0, 0],
@@ -359,7 +359,7 @@ def test_end_and_ties() -> None:
     assert [scoring.standing(p, seat)[1:] for seat in (0, 2)] == [(2, 2), (2, 1)]
     assert p.winners() == [0]
     assert scoring.ranking(p) == [[0], [2], [1], [3]]
-    assert told(p, "end")[0]["ranking"] == [[0], [2], [1], [3]]
+    assert events_of(p, "end")[0]["ranking"] == [[0], [2], [1], [3]]
 
 
 @pytest.mark.rule("VI-E21")
@@ -371,7 +371,7 @@ def test_25_in_mid_round() -> None:
     assert (p.points[0], p.seat) == (25, 1)
     play(p, "go", space="geheimbund")
     assert p.seat == -1
-    assert told(p, "end")[0]["reason"] == "score"
+    assert events_of(p, "end")[0]["reason"] == "score"
 
 
 @pytest.mark.rule("VI-E22")
@@ -384,7 +384,7 @@ def test_short_supply() -> None:
     play(empty, "go", space="krieau")
     play(empty, "place_gendarme", space="oper")
     assert (empty.points[0], empty.seat) == (1, 1)
-    assert told(empty, "take") == [{"event": "take", "seat": 0, "what": "point", "auto": True}]
+    assert events_of(empty, "take") == [{"event": "take", "seat": 0, "what": "point", "auto": True}]
 
 
 @pytest.mark.rule("VI-E23")
@@ -394,7 +394,7 @@ def test_neighbours() -> None:
     before = p.points[:]
     p.hands = [0] * 4
     p.at, p.phase = 0, state.EVALUATION
-    decisions.settle(p)
+    decisions.advance(p)
     assert [after - then for after, then in zip(p.points, before, strict=True)] == [3, 0, 0, 0]
 
 
@@ -402,5 +402,5 @@ def test_neighbours() -> None:
 def test_round_limit() -> None:
     p = scene(round=30, points=[18, 3, 4], coins=[6, 0, 0], placed={"oper": (1, "2")}, evaluation=True)
     assert p.seat == -1
-    assert told(p, "end")[0]["reason"] == "rounds"
+    assert events_of(p, "end")[0]["reason"] == "rounds"
     assert p.scores()[0] > 18

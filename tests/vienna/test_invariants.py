@@ -7,7 +7,7 @@ import pytest
 import tabledhote
 from tabledhote import InvalidPosition, Rng
 from tabledhote.games.vienna import invariants, state
-from tabledhote.games.vienna.rules.decisions import Vienna
+from tabledhote.games.vienna.contract import Vienna
 from tests.vienna.scene import scene
 from tests.vienna.test_setup import begun, opened
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 from tabledhote.games.vienna import state
-from tests.vienna.scene import choices, hand, names, offered, pair, play, scene, space, tokens, told
+from tests.vienna.scene import choices, events_of, forms, hand, names, pair, play, scene, space, tokens
 
 
 @pytest.mark.rule("VI-4.1", "VI-4.33", "VI-4.34", "VI-6.16", "VI-6.20")
@@ -20,7 +20,7 @@ def test_a_new_round_begins_afresh() -> None:
     assert p.lodge == [0, 0, 0]
     assert p.rolled == 0b100, "only the first player has rolled"
     assert sum("w" in die for die in tokens(p.hands[2])) == 1
-    assert [event["card"] for event in told(p, "discard")] == ["priest", "banker"]
+    assert [event["card"] for event in events_of(p, "discard")] == ["priest", "banker"]
     assert len(cast(Any, p.view(0)["discard_pile"])) == 2
     assert len(cast(Any, p.view(0)["display"])) == 2
 
@@ -30,11 +30,11 @@ def test_play_goes_clockwise_and_passes_seats_without_dice() -> None:
     p = scene(4, seat=2, hands={2: "6 6", 1: "5"})
     play(p, "go", space="cafe_demel")
     assert p.seat == 1
-    assert [event["seat"] for event in told(p, "pass")] == [3, 0]
+    assert [event["seat"] for event in events_of(p, "pass")] == [3, 0]
     waiting = scene(4, seat=2, hands={2: "6 6"}, unrolled=(3,))
     play(waiting, "go", space="cafe_demel")
     assert waiting.seat == 3
-    assert told(waiting, "roll")[-1]["seat"] == 3, "each seat rolls when its first turn comes"
+    assert events_of(waiting, "roll")[-1]["seat"] == 3, "each seat rolls when its first turn comes"
 
 
 @pytest.mark.rule("VI-4.3")
@@ -42,7 +42,7 @@ def test_the_first_turn_of_a_round_begins_with_a_roll_of_all_dice() -> None:
     p = scene(specials={"extra_die": 1}, hands={0: "6"}, unrolled=(1, 2))
     before = p.revealed
     play(p, "go", space="cafe_demel")
-    assert len(told(p, "roll")[-1]["dice"]) == 6
+    assert len(events_of(p, "roll")[-1]["dice"]) == 6
     assert p.revealed == before + 1
     assert p.rolled == 0b011
 
@@ -62,7 +62,7 @@ def test_a_turn_is_one_placement() -> None:
 @pytest.mark.rule("VI-4.5")
 def test_there_is_no_pass() -> None:
     p = scene(coins=[3, 0, 0], hands={0: "2 4 6", 1: "1"})
-    assert {form["do"] for form in offered(p)} == {"go", "start_reroll", "turn_die"}
+    assert {form["do"] for form in forms(p)} == {"go", "start_reroll", "turn_die"}
 
 
 @pytest.mark.rule("VI-4.6")
@@ -83,14 +83,14 @@ def test_reroll_some_dice() -> None:
     play(p, "start_reroll")
     assert (p.coins[0], p.supply) == (0, 25)
     assert choices(p, "mark_die", "die") == ["1", "5", "w2"]
-    assert {"do": "roll"} not in offered(p), "one die at least"
+    assert {"do": "roll"} not in forms(p), "one die at least"
     play(p, "mark_die", die="w2")
     play(p, "mark_die", die="5")
     other = p.copy()
     before = p.revealed
     play(p, "roll")
     assert p.revealed == before + 1
-    assert len(told(p, "reroll")[-1]["dice"]) == 2
+    assert len(events_of(p, "reroll")[-1]["dice"]) == 2
     assert hand(p, 0).split()[0] in "123456"
     assert p.phase == state.TURN
     again = scene(4, coins=[1, 0, 0, 0], specials={"extra_die": 0}, hands={0: "1 5 5 w2", 1: "1"})
@@ -107,11 +107,11 @@ def test_dice_are_rolled_at_once_when_all_are_marked() -> None:
     play(p, "mark_die", die="1")
     play(p, "mark_die", die="5")
     assert p.phase == state.TURN
-    assert len(told(p, "reroll")[-1]["dice"]) == 2
+    assert len(events_of(p, "reroll")[-1]["dice"]) == 2
     single = scene(4, coins=[1, 0, 0, 0], hands={0: "3", 1: "1"})
     play(single, "start_reroll")
-    assert told(single, "mark_die")[-1]["auto"] is True
-    assert len(told(single, "reroll")) == 1
+    assert events_of(single, "mark_die")[-1]["auto"] is True
+    assert len(events_of(single, "reroll")) == 1
 
 
 @pytest.mark.rule("VI-4.8", "VI-5.7", "VI-5.10", "VI-10.3")
@@ -139,10 +139,10 @@ def test_modifications_cost_a_coin_each_and_end_with_the_placement() -> None:
     play(p, "mark_die", die="3")
     play(p, "roll")
     assert p.coins[0] == 0
-    assert [event["reason"] for event in told(p, "pay")] == ["turn_die", "reroll"]
+    assert [event["reason"] for event in events_of(p, "pay")] == ["turn_die", "reroll"]
     rich = scene(coins=[3, 0, 0], hands={0: "5 5", 1: "1"})
     play(rich, "go", space="geheimbund")
-    assert {form["do"] for form in offered(rich)} == {"use_dice"}
+    assert {form["do"] for form in forms(rich)} == {"use_dice"}
     play(rich, "use_dice", dice=["5"])
     assert rich.seat == 1
 
@@ -164,7 +164,7 @@ def test_doubles() -> None:
     p = scene(4, hands={0: "2 4 4", 1: "1"})
     assert {"tiergarten", "heuriger", "pestsaeule"} <= set(choices(p, "go", "space"))
     play(p, "go", space="heuriger")
-    assert told(p, "use_dice")[-1]["dice"] == ["4", "4"]
+    assert events_of(p, "use_dice")[-1]["dice"] == ["4", "4"]
     assert not {"tiergarten", "heuriger"} & set(choices(scene(4, hands={0: "2 4 5"}), "go", "space"))
 
 
@@ -181,7 +181,7 @@ def test_the_carriage_drives_forward_for_nothing_and_may_leave_out_spaces() -> N
     play(p, "go", space="universitaet")
     play(p, "use_dice", dice=["6"])
     assert (p.carriage[0], p.coins[0]) == (12, 0)
-    assert told(p, "pay") == []
+    assert events_of(p, "pay") == []
 
 
 @pytest.mark.rule("VI-4.15", "VI-4.16", "VI-10.5")
@@ -198,7 +198,8 @@ def test_driving_back_costs_a_coin_and_does_not_move_the_carriage() -> None:
 @pytest.mark.rule("VI-4.17", "VI-6.5", "VI-10.9")
 def test_the_lodge_takes_all_dice_of_all_players() -> None:
     p = scene(placed={"heuriger": (0, "3 3")}, hands={0: "2 5", 1: "4 6"})
-    assert told(p, "go") == [{"event": "go", "seat": 0, "space": "geheimbund", "auto": True}], "no other space is ahead"
+    only_way = {"event": "go", "seat": 0, "space": "geheimbund", "auto": True}
+    assert events_of(p, "go") == [only_way], "no other space is ahead"
     assert choices(p, "use_dice", "dice") == [["2"], ["2", "5"], ["5"]]
     play(p, "use_dice", dice=["2", "5"])
     assert (p.coins[0], p.carriage[0]) == (2, 24)
@@ -224,7 +225,7 @@ def test_the_white_die_is_changed_like_others() -> None:
 def test_the_white_die_needs_a_coloured_one_on_the_route() -> None:
     p = scene(4, specials={"extra_die": 0}, hands={0: "3 w3", 1: "1"})
     play(p, "go", space="cafe_demel")
-    assert told(p, "use_dice")[-1]["dice"] == ["3", "w3"]
+    assert events_of(p, "use_dice")[-1]["dice"] == ["3", "w3"]
     double = scene(4, specials={"extra_die": 0}, hands={0: "3 w3", 1: "1"})
     play(double, "go", space="tiergarten")
     assert double.placed[space(double, "tiergarten")] == pair("3 w3")
@@ -240,7 +241,7 @@ def test_the_white_die_alone_goes_to_the_lodge() -> None:
     assert p.seat == 1, "nothing was asked"
     assert tokens(p.lodge[0])[-1] == "w4"
     assert p.coins[0] == 6
-    assert told(p, "use_dice")[-1]["auto"] is True
+    assert events_of(p, "use_dice")[-1]["auto"] is True
 
 
 @pytest.mark.rule("VI-4.21")
@@ -278,7 +279,7 @@ def test_wild_dice_are_recorded_with_the_smallest_faces() -> None:
     play(lodge, "go", space="geheimbund")
     play(lodge, "use_dice", dice=["1"])
     assert tokens(lodge.lodge[0]) == ["1", "1", "1"]
-    assert told(lodge, "wild_dice") == []
+    assert events_of(lodge, "wild_dice") == []
 
 
 @pytest.mark.rule("VI-4.24", "VI-5.16", "VI-5.17", "VI-10.18", "VI-6.17")
@@ -305,7 +306,7 @@ def test_double_turn_is_used_once_a_round_and_includes_modifications() -> None:
     play(p, "go", space="oper")
     play(p, "double_turn")
     assert p.doubled
-    assert {form["do"] for form in offered(p)} == {"go", "start_reroll", "turn_die"}
+    assert {form["do"] for form in forms(p)} == {"go", "start_reroll", "turn_die"}
     play(p, "go", space="cafe_demel")
     assert p.seat == 1
 
@@ -317,8 +318,8 @@ def test_the_evaluation_begins_when_all_dice_are_placed() -> None:
     play(p, "go", space="secession")
     play(p, "use_dice", dice=["2"])
     assert p.points == [0, 0, 0], "nothing takes effect yet"
-    assert told(p, "evaluate") == []
+    assert events_of(p, "evaluate") == []
     play(p, "go", space="naschmarkt")
-    assert [event["space"] for event in told(p, "evaluate")] == ["oper", "secession", "naschmarkt"]
+    assert [event["space"] for event in events_of(p, "evaluate")] == ["oper", "secession", "naschmarkt"]
     assert p.points == [1, 0, 0]
     assert p.round == 3

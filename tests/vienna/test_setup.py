@@ -7,10 +7,10 @@ import pytest
 import tabledhote
 from tabledhote import InvalidOption
 from tabledhote.games.vienna.components import CHARACTER_CARDS, FIRST_PLAYER
+from tabledhote.games.vienna.contract import Vienna
 from tabledhote.games.vienna.rules import cards
-from tabledhote.games.vienna.rules.decisions import Vienna
 from tabledhote.kernel.bits import listed
-from tests.vienna.scene import choices, offered, play, scene, told
+from tests.vienna.scene import choices, events_of, forms, play, scene
 
 
 def opened(seed: int = 1, **options: object) -> Vienna:
@@ -70,11 +70,12 @@ def test_board_changes_the_appearance_only() -> None:
 def test_neighbours_sit_left_and_right() -> None:
     p = scene(5, seat=0, hands={0: "2", 4: "3"})
     play(p, "go", space="oper")
-    assert [event["seat"] for event in told(p, "pass")] == [1, 2, 3], "the left neighbour is next"
+    assert [event["seat"] for event in events_of(p, "pass")] == [1, 2, 3], "the left neighbour is next"
     p = scene(
         3, start=["start_baron", "start_officer", "start_canon"], placed={"belvedere": (1, "5 5")}, evaluation=True
     )
-    assert told(p, "compare")[0] == {"event": "compare", "seat": 1, "symbol": "crown", "own": 2, "left": 0, "right": 2}
+    comparison = {"event": "compare", "seat": 1, "symbol": "crown", "own": 2, "left": 0, "right": 2}
+    assert events_of(p, "compare")[0] == comparison
 
 
 @pytest.mark.rule("VI-2.2", "VI-2.3")
@@ -96,8 +97,8 @@ def test_spaces_in_route_order() -> None:
 @pytest.mark.parametrize(("players", "dice"), [(3, 5), (4, 4), (5, 4)])
 def test_coloured_dice(players: int, dice: int) -> None:
     p = begun(players=players)
-    assert len(told(p, "roll")[0]["dice"]) == dice
-    assert not any("w" in die for die in told(p, "roll")[0]["dice"]), "the white die lies aside"
+    assert len(events_of(p, "roll")[0]["dice"]) == dice
+    assert not any("w" in die for die in events_of(p, "roll")[0]["dice"]), "the white die lies aside"
 
 
 @pytest.mark.rule("VI-2.5")
@@ -122,7 +123,7 @@ def test_dice_given_back_wait_for_the_next_round() -> None:
     assert p.hands == [0, 0, 0]
     play(p, "take_card", card="priest")
     assert p.round == 3
-    assert len(told(p, "roll")[-1]["dice"]) == 5
+    assert len(events_of(p, "roll")[-1]["dice"]) == 5
 
 
 @pytest.mark.rule("VI-2.7", "VI-2.8")
@@ -145,7 +146,7 @@ def test_cards_and_symbols() -> None:
 def test_coins_come_from_the_supply_and_go_back() -> None:
     p = scene(coins=[1, 23, 0], placed={"naschmarkt": (0, "3"), "rathaus": (1, "5")}, evaluation=True)
     assert (p.coins, p.supply) == ([2, 20, 0], 3)
-    assert told(p, "gain")[0]["coins"] == 1, "only one was left"
+    assert events_of(p, "gain")[0]["coins"] == 1, "only one was left"
 
 
 @pytest.mark.rule("VI-2.10", "VI-12.6")
@@ -183,7 +184,7 @@ def test_the_first_seat_is_drawn_by_the_seed() -> None:
     firsts = [opened(seed).holders[FIRST_PLAYER] for seed in range(40)]
     assert set(firsts) == {0, 1, 2, 3}
     assert firsts == [opened(seed).holders[FIRST_PLAYER] for seed in range(40)]
-    assert told(opened(3), "first_player") == [{"event": "first_player", "seat": firsts[3]}]
+    assert events_of(opened(3), "first_player") == [{"event": "first_player", "seat": firsts[3]}]
     assert begun(9).events == begun(9).events != begun(10).events
 
 
@@ -218,12 +219,12 @@ def test_start_cards_stay_and_give_coins_once() -> None:
     p = begun(players=3, first=0)
     chosen = p.start[:]
     assert p.coins == [p.table.start_coins[card] for card in chosen]
-    assert [event["reason"] for event in told(p, "gain")] == ["start_card"] * 3
+    assert [event["reason"] for event in events_of(p, "gain")] == ["start_card"] * 3
     assert p.view(0)["start_cards"] == [], "cards left over leave the game"
     while p.round < 3:
         p.apply(p.legal()[0])
     assert p.start == chosen
-    assert len([event for event in told(p, "gain") if event["reason"] == "start_card"]) == 3
+    assert len([event for event in events_of(p, "gain") if event["reason"] == "start_card"]) == 3
 
 
 @pytest.mark.rule("VI-3.9", "VI-9.5")
@@ -231,9 +232,9 @@ def test_no_character_is_seen_before_the_start_cards_are_chosen() -> None:
     p = opened()
     assert p.view(0)["display"] == []
     assert p.view(0)["draw_pile"] is None
-    assert told(p, "turn_up") == []
+    assert events_of(p, "turn_up") == []
     full = begun()
-    assert told(full, "shuffle") == [{"event": "shuffle", "cards": 44}]
+    assert events_of(full, "shuffle") == [{"event": "shuffle", "cards": 44}]
     assert full.view(0)["draw_pile"] == 41 == 44 - 3
     assert len({tuple(listed(begun(seed).display)) for seed in range(20)}) > 15
 
@@ -261,7 +262,7 @@ def test_the_discard_pile_becomes_the_draw_pile() -> None:
     cards.fill_display(p)
     assert len(listed(p.display)) == 4
     assert p.discard == 0
-    assert told(p, "shuffle") == [{"event": "shuffle", "cards": 44}]
+    assert events_of(p, "shuffle") == [{"event": "shuffle", "cards": 44}]
     empty = scene(5, hands={0: "1 2"})
     empty.bag = 0
     cards.fill_display(empty)
@@ -275,7 +276,7 @@ def test_cards_under_the_pile_come_last_and_in_order() -> None:
     p.bag = 0b1
     p.discard = 0
     cards.fill_display(p)
-    assert [event["card"] for event in told(p, "turn_up")] == [
+    assert [event["card"] for event in events_of(p, "turn_up")] == [
         p.table.characters[p.table.character[c]] for c in (0, 20, 30, 40)
     ]
 
@@ -293,5 +294,5 @@ def test_the_first_player_begins() -> None:
     for seat in range(4):
         p = begun(first=seat)
         assert (p.seat, p.round) == (seat, 1)
-        assert told(p, "round") == [{"event": "round", "number": 1, "seat": seat}]
-    assert offered(begun(first=0))[0]["do"] == "go"
+        assert events_of(p, "round") == [{"event": "round", "number": 1, "seat": seat}]
+    assert forms(begun(first=0))[0]["do"] == "go"

@@ -1,20 +1,20 @@
-"""Actions as ints: a first number for each kind, plus space, token, face, card, symbol or seats."""
+"""Actions as ints: a first number for each kind, plus space, token, face, pair of dice, card, symbol or seats."""
 
 from typing import Final
 
 from tabledhote.games.vienna.components import (
     CHARACTER_CARDS,
+    FACES,
+    MOST_SEATS,
     SPACES,
     START_CARDS,
     SYMBOL_IDS,
     SYMBOLS,
     Components,
 )
-from tabledhote.games.vienna.rules.dice import spelled, spelled_pair
-from tabledhote.games.vienna.state import PLACED, TOKENS
+from tabledhote.games.vienna.rules.dice import spell, spell_pair
+from tabledhote.games.vienna.state import PAIRS, TOKENS
 from tabledhote.kernel.state import Action
-
-MOST_SEATS: Final = 5
 
 DO_START_CARD: Final = 0
 DO_GO: Final = DO_START_CARD + START_CARDS
@@ -23,8 +23,8 @@ DO_TURN: Final = DO_REROLL + 1
 DO_MARK: Final = DO_TURN + TOKENS
 DO_ROLL: Final = DO_MARK + TOKENS
 DO_FACE: Final = DO_ROLL + 1
-DO_DICE: Final = DO_FACE + 7
-DO_GENDARME: Final = DO_DICE + PLACED
+DO_DICE: Final = DO_FACE + FACES + 1
+DO_GENDARME: Final = DO_DICE + PAIRS
 DO_COIN: Final = DO_GENDARME + SPACES
 DO_POINT: Final = DO_COIN + 1
 DO_SPIN: Final = DO_POINT + 1
@@ -46,21 +46,21 @@ def describe(table: Components, action: int) -> Action:
     if action == DO_REROLL:
         return {"do": "start_reroll"}
     if action < DO_MARK:
-        return {"do": "turn_die", "die": spelled(action - DO_TURN)}
+        return {"do": "turn_die", "die": spell(action - DO_TURN)}
     if action < DO_ROLL:
-        return {"do": "mark_die", "die": spelled(action - DO_MARK)}
+        return {"do": "mark_die", "die": spell(action - DO_MARK)}
     if action == DO_ROLL:
         return {"do": "roll"}
     if action < DO_DICE:
         return {"do": "set_face", "face": action - DO_FACE}
     if action < DO_GENDARME:
-        return {"do": "use_dice", "dice": spelled_pair(action - DO_DICE)}
+        return {"do": "use_dice", "dice": spell_pair(action - DO_DICE)}
     if action < DO_COIN:
         return {"do": "place_gendarme", "space": table.spaces[action - DO_GENDARME]}
     if action < DO_SPIN:
         return {"do": "take", "what": "coin" if action == DO_COIN else "point"}
     if action < DO_SKIP:
-        return {"do": "spin_die", "die": spelled(action - DO_SPIN)}
+        return {"do": "spin_die", "die": spell(action - DO_SPIN)}
     if action < DO_CARD:
         return {"do": ("skip", "double_turn", "end_turn")[action - DO_SKIP]}
     if action < DO_SYMBOL:

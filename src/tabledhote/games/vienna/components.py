@@ -8,9 +8,12 @@ from typing import Final
 from tabledhote.kernel.sheet import Sheet
 
 PLAYERS: Final = (3, 4, 5)
+MOST_SEATS: Final = 5
 ROUTE: Final = 24
 LODGE: Final = 0  # the one space off the route
 SPACES: Final = ROUTE + 1
+ROUTE_SPACES: Final = (1 << SPACES) - 2  # bits: all spaces but Geheimbund
+FACES: Final = 6  # of a die
 START_CARDS: Final = 6
 CHARACTER_CARDS: Final = 44
 SYMBOL_IDS: Final = ("citizen", "cross", "crown")
@@ -23,7 +26,7 @@ JOKER: Final = 2
 EXTRA_INFLUENCE: Final = 3
 EXTRA_DIE: Final = 4
 
-# The vocabulary of effects; the first three work at placement, the others at evaluation.
+# The vocabulary of effects; those up to LODGING work at placement, the others at evaluation.
 EFFECTS: Final = (
     "gendarme",
     "spin",
@@ -46,7 +49,7 @@ COMPARE: Final = 6
 CHOOSE_COMPARE: Final = 7
 ROB: Final = 8
 PER_SPECIAL: Final = 9
-# The figures that belong to each effect: its cost, the coins it gives (or takes from others), the points, the rest.
+# The figures of each effect: its cost, the coins it gives (or takes from others), the points, the rest.
 FIGURES: Final = (
     ("", "choice_coins", "choice_points", ""),
     ("", "coins", "", ""),
@@ -60,7 +63,8 @@ FIGURES: Final = (
     ("", "", "points_per_special", ""),
 )
 
-DOUBLE: Final = 13  # what a space can ask for: a number from 1 to 12, or a double
+# A need is what a space can ask for: a number from 1 to 12, or a double.
+DOUBLE: Final = 13
 NEEDS: Final = 14
 
 
@@ -74,22 +78,23 @@ class Components:
         self.accepting: list[int] = [0] * NEEDS  # for each need the spaces that accept it, as bits
         self.two_dice: list[bool] = [False] * SPACES  # whether one die is never enough
         self.effect: list[int] = [0] * SPACES
+        self.immediate: list[bool] = [False] * SPACES  # whether the effect works at placement (VI-6.1)
         self.cost: list[int] = [0] * SPACES
         self.coins: list[int] = [0] * SPACES
         self.points: list[int] = [0] * SPACES
         self.second: list[int] = [0] * SPACES  # points for a tie, or coins from each of two players
         self.subject: list[int] = [0] * SPACES  # the special card or the symbol
         self.compare_space: list[int] = [0] * SYMBOLS  # by symbol
-        self.special_symbols: list[int] = []  # of special card c, at 3 * c + symbol
+        self.special_symbols: list[int] = []  # of special card c, at SYMBOLS * c + symbol
         self.start_cards: list[str] = []
-        self.start_symbols: list[int] = []  # of start card c, at 3 * c + symbol
+        self.start_symbols: list[int] = []  # of start card c, at SYMBOLS * c + symbol
         self.start_coins: list[int] = []
         self.characters: list[str] = []
-        self.character_symbols: list[int] = []  # of character c, at 3 * c + symbol
+        self.character_symbols: list[int] = []  # of character c, at SYMBOLS * c + symbol
         self.character: list[int] = []  # which character each of the 44 cards shows
-        self.dice: list[int] = [0] * 6  # coloured dice of a seat, by number of players
-        self.start_score: list[int] = [0] * 6
-        self.display: list[int] = [0] * 6
+        self.dice: list[int] = [0] * (MOST_SEATS + 1)  # coloured dice of a seat, by number of players
+        self.start_score: list[int] = [0] * (MOST_SEATS + 1)  # by number of players
+        self.display: list[int] = [0] * (MOST_SEATS + 1)  # cards in a full display, by number of players
         self.colours: list[str] = []
         self.read_cards(sheet)
         self.read_spaces(sheet)
@@ -97,19 +102,19 @@ class Components:
         self.read_rules(sheet)
 
     def read_cards(self, sheet: Sheet) -> None:
-        in_order(sheet, "symbol", SYMBOL_IDS)
-        for row in in_order(sheet, "special_card", SPECIAL_IDS):
-            self.special_symbols.extend(symbols(row))
+        rows_in_order(sheet, "symbol", SYMBOL_IDS)
+        for row in rows_in_order(sheet, "special_card", SPECIAL_IDS):
+            self.special_symbols.extend(read_symbols(row))
         for row in sheet.rows("start_card", START_CARDS):
             row.only("id", "name_en", "name_de", "name_fr", "symbols", "coins", "source")
-            self.start_cards.append(another(row, self.start_cards))
-            self.start_symbols.extend(symbols(row))
+            self.start_cards.append(new_id(row, self.start_cards))
+            self.start_symbols.extend(read_symbols(row))
             self.start_coins.append(row.whole("coins", 0, 5))
         for row in sheet.rows("character"):
             row.only("id", "name_en", "name_de", "name_fr", "symbols", "count", "source")
             self.character.extend([len(self.characters)] * row.whole("count", 1, CHARACTER_CARDS))
-            self.characters.append(another(row, self.characters + self.start_cards))
-            self.character_symbols.extend(symbols(row))
+            self.characters.append(new_id(row, self.characters + self.start_cards))
+            self.character_symbols.extend(read_symbols(row))
         if len(self.character) != CHARACTER_CARDS:
             raise sheet.fail("character", f"has {len(self.character)} cards in all; it must have {CHARACTER_CARDS}")
 
@@ -120,7 +125,7 @@ class Components:
                 raise row.fail(
                     "order", f"is {order}, as for {self.spaces[order]!r}; each place on the route has one space"
                 )
-            self.spaces[order] = another(row, self.spaces)
+            self.spaces[order] = new_id(row, self.spaces)
             self.numbers[order] = row.wholes("numbers", 1, DOUBLE - 1)
             asks = self.numbers[order][:]
             if row.flag("double"):
@@ -130,16 +135,17 @@ class Components:
                 self.accepting[need] |= 1 << order
             if row.flag("any") != (order == LODGE) or (not asks) != (order == LODGE):
                 raise row.fail("any", f"is wrong: only order {LODGE} takes any dice; others need numbers or a double")
-            self.two_dice[order] = order != LODGE and min(asks) > 6
+            self.two_dice[order] = order != LODGE and min(asks) > FACES
             self.read_effect(row, order)
 
     def read_effect(self, row: Sheet, order: int) -> None:
         effect = EFFECTS.index(row.word("effect", EFFECTS))
         self.effect[order] = effect
+        self.immediate[order] = effect <= LODGING
         if (effect == LODGING) != (order == LODGE):
             raise row.fail("effect", f"is {EFFECTS[effect]!r}; 'lodge' belongs to order {LODGE} and to no other")
-        if row.flag("immediate") != (effect <= LODGING):
-            raise row.fail("immediate", f"must be {str(effect <= LODGING).lower()} for effect {EFFECTS[effect]!r}")
+        if row.flag("immediate") != self.immediate[order]:
+            raise row.fail("immediate", f"must be {str(self.immediate[order]).lower()} for effect {EFFECTS[effect]!r}")
         known = ["id", "order", "name_en", "name_de", "name_fr", "numbers", "double", "any", "immediate", "effect"]
         known += ["source", *(key for key in FIGURES[effect] if key)]
         figures = [row.whole(key, 0, 25) if key else 0 for key in FIGURES[effect]]
@@ -170,7 +176,7 @@ class Components:
 
     def read_rules(self, sheet: Sheet) -> None:
         setup = sheet.table("setup")
-        for players in range(3, 6):
+        for players in PLAYERS:
             self.dice[players] = setup.table("dice_per_player").whole(str(players), 1, 5 if players == 3 else 4)
             self.start_score[players] = setup.table("start_score").whole(str(players), 0, 24)
             self.display[players] = setup.table("display_cards").whole(str(players), 1, 10)
@@ -185,7 +191,7 @@ class Components:
         self.majority = end.whole("symbol_majority_points", 0, 9)
         self.coins_per_point = end.whole("coins_per_point", 1, 25)
         self.rounds = end.whole("max_rounds", 1, 30)
-        self.colours = [row.word("id") for row in sheet.rows("colour", 5)]
+        self.colours = [row.word("id") for row in sheet.rows("colour", MOST_SEATS)]
         counts = sheet.table("components")
         for key, count in (
             ("route_spaces", ROUTE),
@@ -199,7 +205,7 @@ class Components:
             counts.whole(key, count, count)
 
 
-def in_order(sheet: Sheet, key: str, ids: tuple[str, ...]) -> list[Sheet]:
+def rows_in_order(sheet: Sheet, key: str, ids: tuple[str, ...]) -> list[Sheet]:
     """The rows of a list whose names the rules know, one for each name in that order."""
     rows = sheet.rows(key, len(ids))
     for row, expected in zip(rows, ids, strict=True):
@@ -208,15 +214,15 @@ def in_order(sheet: Sheet, key: str, ids: tuple[str, ...]) -> list[Sheet]:
     return rows
 
 
-def another(row: Sheet, ids: list[str]) -> str:
-    """The id of a row, which no other row has."""
+def new_id(row: Sheet, ids: list[str]) -> str:
+    """The id of a row, which nothing else may have."""
     name = row.word("id")
     if not name or name in ids:
         raise row.fail("id", f"is {name!r}; it must be a name that nothing else has")
     return name
 
 
-def symbols(row: Sheet) -> list[int]:
+def read_symbols(row: Sheet) -> list[int]:
     """How often a card shows each symbol."""
     table = row.table("symbols")
     table.only(*SYMBOL_IDS)

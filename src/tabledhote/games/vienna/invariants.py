@@ -1,4 +1,6 @@
-"""What holds in every position of Vienna (VI-12.1 to 12.9, as far as one position shows it)."""
+"""What holds in every position of Vienna (VI-12.1 to 12.9, as far as one position shows it), and when a game ends."""
+
+from typing import Final
 
 from tabledhote.games.vienna import state
 from tabledhote.games.vienna.components import (
@@ -11,11 +13,21 @@ from tabledhote.games.vienna.components import (
     SPACES,
 )
 from tabledhote.games.vienna.rules import decisions, dice, turns
-from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, PLACED, START_CARD, TOKENS, WHITE, Position
+from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, START_CARD, TOKENS, WHITE, Position
 from tabledhote.kernel.bits import listed
+from tabledhote.kernel.game import Options
 
-PLACING = {state.GENDARME: "gendarme", state.KRIEAU: "gendarme", state.PRATER: "spin"}
-EVALUATING = {state.CHARACTER: "character", state.GLORIETTE: "choose_compare", state.TIERGARTEN: "rob"}
+# The effect of the space that each of these phases is about.
+PLACING: Final = {state.GENDARME: "gendarme", state.KRIEAU: "gendarme", state.PRATER: "spin"}
+EVALUATING: Final = {state.CHARACTER: "character", state.GLORIETTE: "choose_compare", state.TIERGARTEN: "rob"}
+DICE_IN_PLAY: Final = {3: 16, 4: 17, 5: 21}  # at most, by number of players (VI-12.7)
+MOST_ROUNDS: Final = 30  # whatever a corrected components file says (VI-8.2)
+
+
+def bound(options: Options) -> int:
+    """How many decisions a game has at most (VI-12.10, 12.11)."""
+    players = int(options["players"])
+    return MOST_ROUNDS * (9 * DICE_IN_PLAY[players] + 190) + players
 
 
 def broken(p: Position) -> str | None:
@@ -24,13 +36,13 @@ def broken(p: Position) -> str | None:
 
 
 def coins(p: Position) -> str | None:
-    """VI-12.1."""
+    """No coin appears or disappears (VI-12.1)."""
     total = p.supply + sum(p.coins)
     return None if total == p.table.supply else f"coins: there are {total} in all; there must be {p.table.supply}"
 
 
 def cards(p: Position) -> str | None:
-    """VI-12.3, 12.5."""
+    """Every card is in one place, and the display has no duplicates (VI-12.3, 12.5)."""
     piles = [p.bag, p.discard, p.display, *p.cards, *(1 << card for card in p.under)]
     if sum(piles) != ALL_CARDS or sum(pile.bit_count() for pile in piles) != CHARACTER_CARDS:
         return f"cards: each of the {CHARACTER_CARDS} character cards must be in one place"
@@ -44,66 +56,70 @@ def cards(p: Position) -> str | None:
 
 
 def specials(p: Position) -> str | None:
+    """First player has a holder, the others none before an evaluation (VI-12.3)."""
     if p.holders[FIRST_PLAYER] == NONE:
         return "holders: First player always has a holder"
-    if p.round <= 1 and evaluated(p) == 0 and any(holder != NONE for holder in p.holders[1:]):
+    if p.round <= 1 and space_reached(p) == 0 and any(holder != NONE for holder in p.holders[1:]):
         return "holders: before the first evaluation nobody holds another special card than First player"
     return None
 
 
-def evaluated(p: Position) -> int:
-    """How far the evaluation of this round has come; 0 in the placing phase."""
+def space_reached(p: Position) -> int:
+    """The space that the evaluation of this round has reached; 0 in the placing phase."""
     if p.phase == OVER:
         return SPACES
     return max(p.at, 1) if p.phase in EVALUATING else 0
 
 
 def board(p: Position) -> str | None:
-    """VI-12.4."""
+    """Dice, carriages and gendarme stand where they can (VI-12.4)."""
     if p.placed[LODGE]:
         return "placed: dice on Geheimbund are listed in lodge"
-    done = evaluated(p)
+    reached = space_reached(p)
     furthest = [0] * p.players
     for space in listed(p.taken):
-        seat, pair = divmod(p.placed[space], PLACED)
+        seat = p.owner(space)
         furthest[seat] = space
-        if space < done or not proper(p, space, pair) or p.carriage[seat] < space:
+        if space < reached or not fits(p, space, p.pair(space)) or p.carriage[seat] < space:
             return f"placed: the dice on {p.table.spaces[space]} cannot be there"
     if p.gendarme and p.placed[p.gendarme]:
         return "gendarme: dice stand on the same space"
-    if done == 0 and p.carriage != furthest:
+    if reached == 0 and p.carriage != furthest:
         return "carriage: it must be the furthest space with dice of the seat"
     return None
 
 
-def proper(p: Position, space: int, pair: int) -> bool:
+def fits(p: Position, space: int, pair: int) -> bool:
     """Whether dice fit a space with the faces they show, the white die only beside a coloured one."""
     first, second = divmod(pair, TOKENS)
     if not 1 <= first <= WHITE:
         return False
-    met = dice.together(dice.worth(first, False), dice.worth(second, False)) if second else dice.worth(first, False)
-    return bool(met & p.table.asks[space])
+    needs = dice.values(first, False)
+    if second:
+        needs = dice.needs_of_two(needs, dice.values(second, False))
+    return bool(needs & p.table.asks[space])
 
 
 def dice_of_all(p: Position) -> str | None:
-    """VI-12.2."""
+    """Every seat has its coloured dice on the table, and one at most the white die (VI-12.2)."""
     whites = 0
-    table = [p.hands[seat] + p.lodge[seat] for seat in range(p.players)]
+    on_table = [p.hands[seat] + p.lodge[seat] for seat in range(p.players)]
     for space in listed(p.taken):
-        table[p.owner(space)] += dice.of_pair(p.placed[space] % PLACED)
-    for seat, own in enumerate(table):
+        on_table[p.owner(space)] += dice.of_pair(p.pair(space))
+    for seat, own in enumerate(on_table):
         coloured, white = dice.number(own & dice.COLOURED), dice.number(own & ~dice.COLOURED)
         whites += white
-        rolled = p.rolled >> seat & 1
+        rolled = p.has_rolled(seat)
         most = p.table.dice[p.players] if rolled else 0
-        if own & 7 or coloured > most or (evaluated(p) == 0 and coloured < most):
+        if dice.count(own, 0) or coloured > most or (space_reached(p) == 0 and coloured < most):
             return f"dice: seat {seat} has {coloured} coloured dice on the table; there must be {most}"
-        if evaluated(p) == 0 and white != (1 if rolled and p.holders[EXTRA_DIE] == seat else 0):
+        if space_reached(p) == 0 and white != (1 if rolled and p.holders[EXTRA_DIE] == seat else 0):
             return f"dice: seat {seat} must have the white die if it holds Extra die and has rolled, and only then"
     return None if whites <= 1 else "dice: there is one white die"
 
 
 def phase(p: Position) -> str | None:
+    """The phase agrees with the rest of the position."""
     if (p.seat == NONE) != (p.phase == OVER):
         return "active: a seat decides until the game is over, and none after it"
     if p.phase == START_CARD:
@@ -112,12 +128,13 @@ def phase(p: Position) -> str | None:
         return "start: the rounds begin when every seat has a start card"
     if p.phase == OVER:
         return None
-    if evaluated(p):
+    if space_reached(p):
         return evaluating(p)
     return placing(p)
 
 
 def setting_up(p: Position) -> str | None:
+    """Start cards are chosen in order, before anything else happens (VI-3.6)."""
     waiting = (p.seat - p.holders[FIRST_PLAYER]) % p.players
     order = [(p.holders[FIRST_PLAYER] - step) % p.players for step in range(1, p.players + 1)]
     chosen = [p.start[seat] != NONE for seat in order]
@@ -130,6 +147,7 @@ def setting_up(p: Position) -> str | None:
 
 
 def evaluating(p: Position) -> str | None:
+    """A decision in the evaluation belongs to the owner of the space it is about."""
     if any(p.hands) or p.rolled != (1 << p.players) - 1 or p.marked or p.die:
         return "hands: all dice are placed before the evaluation"
     if p.at < 1 or p.owner(p.at) != p.seat:
@@ -138,24 +156,25 @@ def evaluating(p: Position) -> str | None:
 
 
 def placing(p: Position) -> str | None:
-    if not p.rolled >> p.seat & 1 or (not p.hands[p.seat] and p.phase not in (state.GENDARME, state.KRIEAU)):
+    """A decision in the placing phase belongs to a seat with dice."""
+    if not p.has_rolled(p.seat) or (not p.hands[p.seat] and p.phase not in (state.GENDARME, state.KRIEAU)):
         return "hands: the seat that decides has rolled and has dice"
     if p.scored or (p.marked != 0 and p.phase != state.REROLL) or (p.die != 0) != (p.phase == state.FACE):
         return "marked and die belong to phases reroll and face, scored to the evaluation"
-    if any(dice.held(p.marked, token) > dice.held(p.hands[p.seat], token) for token in range(TOKENS)):
+    if any(dice.count(p.marked, token) > dice.count(p.hands[p.seat], token) for token in range(TOKENS)):
         return "marked: only dice in hand can be marked"
-    if p.die and not dice.held(p.hands[p.seat], p.die):
+    if p.die and not dice.count(p.hands[p.seat], p.die):
         return "die: it must be one of the seat's unplaced dice"
     if p.phase == state.DOUBLE and not turns.may_double(p, p.seat):
-        return "phase: double is only asked of who may take another turn"
+        return "phase: double is only asked of a seat that may take another turn"
     course = p.table.effect.index(GENDARME)
     if (p.gendarme != 0) != (p.placed[course] != 0 and p.phase != state.GENDARME):
         return f"gendarme: it is on the board when somebody has placed it from {p.table.spaces[course]}"
-    return where(p) or offers(p, p.at, PLACING.get(p.phase))
+    return placement(p) or offers(p, p.at, PLACING.get(p.phase))
 
 
-def where(p: Position) -> str | None:
-    """Which space a placement is about."""
+def placement(p: Position) -> str | None:
+    """A placement is about a space where it can be."""
     if p.phase in (state.TURN, state.REROLL):
         return None if p.at == NONE else f"at must be {NONE} in phases turn and reroll"
     if p.phase == state.FACE and p.at == NONE:
@@ -168,7 +187,7 @@ def where(p: Position) -> str | None:
 
 
 def offers(p: Position, space: int, effect: str | None) -> str | None:
-    """VI-12.9: there is a choice, on the space that asks for it."""
+    """There is a choice, on the space that asks for it (VI-12.9)."""
     if p.phase == state.FACE and space != NONE:
         effect = "spin"
     if effect is not None and (space == NONE or EFFECTS[p.table.effect[space]] != effect):
@@ -179,6 +198,7 @@ def offers(p: Position, space: int, effect: str | None) -> str | None:
 
 
 def ending(p: Position) -> str | None:
+    """A game that is over has a reason, and nothing left to decide."""
     if p.phase == OVER and (p.at != NONE or p.die or p.marked or any(p.hands)):
         return "at, die, marked and hands are empty when the game is over"
     if (p.phase == OVER) != (p.reason != 0):

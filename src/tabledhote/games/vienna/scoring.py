@@ -6,7 +6,7 @@ from tabledhote.games.vienna.components import SYMBOL_IDS, SYMBOLS
 from tabledhote.games.vienna.state import OVER, Position
 
 
-def against(p: Position, seat: int, neighbour: int, symbol: int) -> int:
+def comparison_points(p: Position, seat: int, neighbour: int, symbol: int) -> int:
     """The points for comparing a symbol with one neighbour (VI-7.2 to 7.4)."""
     own: i64 = p.symbols[SYMBOLS * seat + symbol]
     theirs: i64 = p.symbols[SYMBOLS * neighbour + symbol]
@@ -16,6 +16,7 @@ def against(p: Position, seat: int, neighbour: int, symbol: int) -> int:
 
 
 def specials_held(p: Position, seat: int) -> int:
+    """How many special cards a seat holds."""
     held = 0
     for holder in p.holders:
         if holder == seat:
@@ -36,7 +37,7 @@ def exchange(p: Position, seat: int) -> int:
     return p.coins[seat] // p.table.coins_per_point
 
 
-def final(p: Position, seat: int) -> int:
+def final_score(p: Position, seat: int) -> int:
     """A seat's score if the game ended now (VI-8.3, 8.4)."""
     total = p.points[seat] + exchange(p, seat)
     for symbol in range(SYMBOLS):
@@ -46,12 +47,12 @@ def final(p: Position, seat: int) -> int:
 
 def scores(p: Position) -> list[int]:
     """The points on the track; after the end those of the final scoring too."""
-    return p.points[:] if p.phase != OVER else [final(p, seat) for seat in range(p.players)]
+    return p.points[:] if p.phase != OVER else [final_score(p, seat) for seat in range(p.players)]
 
 
 def standing(p: Position, seat: int) -> tuple[int, int, int]:
     """What decides the order of the seats: score, special cards, coins left after the exchange (VI-8.5, 8.6)."""
-    return final(p, seat), specials_held(p, seat), p.coins[seat] % p.table.coins_per_point
+    return final_score(p, seat), specials_held(p, seat), p.coins[seat] % p.table.coins_per_point
 
 
 def ranking(p: Position) -> list[list[int]]:
@@ -67,6 +68,7 @@ def ranking(p: Position) -> list[list[int]]:
 
 
 def winners(p: Position) -> list[int]:
+    """The seats in the first place once the game is over (VI-8.5, 8.6)."""
     return ranking(p)[0] if p.phase == OVER else []
 
 

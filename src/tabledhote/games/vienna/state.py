@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tabledhote.games.vienna.components import (
     CHARACTER_CARDS,
     EXTRA_INFLUENCE,
-    FIRST_PLAYER,
+    FACES,
     ROUTE,
     SPACES,
     SPECIALS,
@@ -49,16 +49,22 @@ PHASES: Final = (
     "tiergarten",
     "over",
 )
-REASONS: Final = ("", "score", "rounds")
+REASONS: Final = ("", "score", "rounds")  # why the game is over
+BY_SCORE: Final = 1
+BY_ROUNDS: Final = 2
 NONE: Final = -1
 
-# A die is a token: 1 to 6 a coloured die with that face, 7 to 12 the white die showing 1 to 6. Dice together are counts
-# by token, three bits each; one or two dice placed are TOKENS * first + second, with 0 where there is no second.
-TOKENS: Final = 13
-WHITE: Final = 6
-ALL_DICE: Final = (1 << 3 * TOKENS) - 1
+# A die is a token: 1 to 6 is a coloured die with that face, 7 to 12 the white die showing 1 to 6 (VI-2.5).
+WHITE: Final = FACES  # a token above it is the white die, whose face is so much less
+TOKENS: Final = 2 * FACES + 1
+# Dice together are counts by token, COUNT_BITS for each token.
+COUNT_BITS: Final = 3
+COUNT: Final = (1 << COUNT_BITS) - 1  # the bits of one count
+DICE_BITS: Final = COUNT_BITS * TOKENS
+ALL_DICE: Final = (1 << DICE_BITS) - 1
+# One or two dice placed in one turn are a pair: TOKENS * first + second, with 0 where there is no second.
+PAIRS: Final = TOKENS * TOKENS
 ALL_CARDS: Final = (1 << CHARACTER_CARDS) - 1
-PLACED: Final = TOKENS * TOKENS
 
 
 class Position(State):
@@ -71,7 +77,7 @@ class Position(State):
     hands: list[int]  # rolled, unplaced dice
     rolled: int  # bits: the seats that have rolled this round
     lodge: list[int]  # dice on Geheimbund
-    placed: list[int]  # by space: PLACED * seat + the dice, 0 if there are none
+    placed: list[int]  # by space: PAIRS * seat + the pair of dice, 0 if there are none
     taken: int  # bits: the route spaces with dice
     gendarme: int  # the space, 0 beside the board
     carriage: list[int]
@@ -92,13 +98,13 @@ class Position(State):
     die: int  # the die that is being turned
     marked: int  # the dice marked for a re-roll
     reason: int
-    offered: list[int]  # the legal actions; they follow from the rest, and are replaced, never changed
+    choices: list[int]  # the legal actions; they follow from the rest, and are replaced, never changed
 
     def belong_to(self, game: "Game") -> None:
         """Take over what the options and the components decide."""
         self.table = game.components
         self.players = game.players
-        self.offered = []
+        self.choices = []
 
     def copy_to(self, other: "Position") -> None:
         """Make another, blank position equal to this one."""
@@ -131,9 +137,10 @@ class Position(State):
         other.die = self.die
         other.marked = self.marked
         other.reason = self.reason
-        other.offered = self.offered
+        other.choices = self.choices
 
     def fields(self) -> dict[str, object]:
+        """The game's own fields, ready for JSON."""
         return {
             "active": self.seat,
             "round": self.round,
@@ -171,7 +178,7 @@ class Position(State):
         self.hands = sheet.wholes("hands", 0, ALL_DICE, players)
         self.rolled = sheet.whole("rolled", 0, (1 << players) - 1)
         self.lodge = sheet.wholes("lodge", 0, ALL_DICE, players)
-        self.placed = sheet.wholes("placed", 0, PLACED * players - 1, SPACES)
+        self.placed = sheet.wholes("placed", 0, PAIRS * players - 1, SPACES)
         self.taken = sum(1 << space for space in range(SPACES) if self.placed[space])
         self.gendarme = sheet.whole("gendarme", 0, ROUTE)
         self.carriage = sheet.wholes("carriage", 0, ROUTE, players)
@@ -198,11 +205,23 @@ class Position(State):
     def owner(self, space: int) -> int:
         """The seat whose dice stand on a route space, NONE if there are none."""
         there = self.placed[space]
-        return there // PLACED if there else NONE
+        return there // PAIRS if there else NONE
+
+    def pair(self, space: int) -> int:
+        """The dice that stand on a route space, 0 if there are none."""
+        return self.placed[space] % PAIRS
+
+    def has_rolled(self, seat: int) -> bool:
+        """Whether a seat has rolled its dice this round (VI-4.3)."""
+        return self.rolled >> seat & 1 != 0
+
+    def has_scored(self, seat: int, symbol: int) -> bool:
+        """Whether a seat has scored a symbol this round (VI-7.6)."""
+        return self.scored >> (SYMBOLS * seat + symbol) & 1 != 0
 
 
 def count_symbols(p: Position, seat: int) -> None:
-    """What the cards before a seat show in all (VI-2.8)."""
+    """Count what the cards before a seat show in all (VI-2.8)."""
     table = p.table
     for symbol in range(SYMBOLS):
         total = 0
@@ -213,37 +232,3 @@ def count_symbols(p: Position, seat: int) -> None:
         if p.holders[EXTRA_INFLUENCE] == seat:
             total += table.special_symbols[SYMBOLS * EXTRA_INFLUENCE + symbol]
         p.symbols[SYMBOLS * seat + symbol] = total
-
-
-def lay_out(p: Position) -> None:
-    """Everything as it stands before the first start card is chosen (VI-3.1 to 3.5)."""
-    players, table = p.players, p.table
-    first = p.game.options["first"]
-    p.holders = [NONE] * SPECIALS
-    p.holders[FIRST_PLAYER] = p.rng.below(players) if first == "random" else first
-    p.seat = (p.holders[FIRST_PLAYER] - 1) % players  # VI-3.6
-    p.round = 0
-    p.phase = START_CARD
-    p.hands = [0] * players
-    p.rolled = 0
-    p.lodge = [0] * players
-    p.placed = [0] * SPACES
-    p.taken = 0
-    p.gendarme = 0
-    p.carriage = [0] * players
-    p.coins = [0] * players
-    p.supply = table.supply
-    p.points = [table.start_score[players]] * players
-    p.start = [NONE] * players
-    p.cards = [0] * players
-    p.symbols = [0] * (SYMBOLS * players)
-    p.doubled = False
-    p.bag = ALL_CARDS
-    p.under = []
-    p.discard = 0
-    p.display = 0
-    p.scored = 0
-    p.at = NONE
-    p.die = 0
-    p.marked = 0
-    p.reason = 0

@@ -14,49 +14,50 @@ from tabledhote.games.vienna.components import (
     SYMBOLS,
 )
 from tabledhote.games.vienna.rules import dice
-from tabledhote.games.vienna.state import NONE, OVER, PHASES, PLACED, REASONS, START_CARD, Position
+from tabledhote.games.vienna.state import NONE, OVER, PHASES, REASONS, START_CARD, Position
 from tabledhote.kernel.bits import listed, size
 
 
-def view(p: Position, seat: int) -> dict[str, object]:
-    table = p.table
+def view(state: Position, seat: int) -> dict[str, object]:
+    """The whole view of a seat; all seats see the same (VI-9.3)."""
+    table = state.table
     return {
         "game": "vienna",
-        "options": dict(p.game.options),
+        "options": dict(state.game.options),
         "you": seat,
-        "seat": p.seat,
-        "round": p.round,
-        "phase": PHASES[p.phase],
-        "spaces": [space(p, order) for order in [*range(1, SPACES), LODGE]],
-        "gendarme": table.spaces[p.gendarme] if p.gendarme else None,
-        "at": None if p.at == NONE else table.spaces[p.at],
-        "die": dice.spelled(p.die) if p.die else None,
-        "marked": dice.spelled_all(p.marked),
-        "players": [player(p, owner) for owner in range(p.players)],
-        "supply": p.supply,
-        "start_cards": [start_card(p, card) for card in range(len(table.start_cards)) if card not in p.start]
-        if p.phase == START_CARD
+        "seat": state.seat,
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "spaces": [space(state, order) for order in [*range(1, SPACES), LODGE]],
+        "gendarme": table.spaces[state.gendarme] if state.gendarme else None,
+        "at": None if state.at == NONE else table.spaces[state.at],
+        "die": dice.spell(state.die) if state.die else None,
+        "marked": dice.spell_all(state.marked),
+        "players": [player(state, owner) for owner in range(state.players)],
+        "supply": state.supply,
+        "start_cards": [start_card(state, card) for card in range(len(table.start_cards)) if card not in state.start]
+        if state.phase == START_CARD
         else [],
-        "display": [character(p, card) for card in listed(p.display)],
-        "draw_pile": size(p.bag) + len(p.under) if p.phase != START_CARD else None,
-        "discard_pile": [character(p, card) for card in listed(p.discard)],
+        "display": [character(state, card) for card in listed(state.display)],
+        "draw_pile": size(state.bag) + len(state.under) if state.phase != START_CARD else None,
+        "discard_pile": [character(state, card) for card in listed(state.discard)],
         "specials": [
-            {"special": name, "holder": None if p.holders[card] == NONE else p.holders[card]}
+            {"special": name, "holder": None if state.holders[card] == NONE else state.holders[card]}
             for card, name in enumerate(SPECIAL_IDS)
         ],
-        "doubled": p.doubled,
+        "doubled": state.doubled,
         "goal": table.end_score,
         "prices": {"reroll": table.reroll, "turn_die": table.turn_one_pip, "bribe": table.drive_back},
-        "scores": scoring.scores(p),
-        "winners": scoring.winners(p),
-        "reason": REASONS[p.reason] or None,
-        "account": scoring.breakdown(p) if p.phase == OVER else None,
+        "scores": scoring.scores(state),
+        "winners": scoring.winners(state),
+        "reason": REASONS[state.reason] or None,
+        "account": scoring.breakdown(state) if state.phase == OVER else None,
     }
 
 
-def space(p: Position, order: int) -> dict[str, object]:
+def space(state: Position, order: int) -> dict[str, object]:
     """What is printed on a space, and what stands on it."""
-    table = p.table
+    table = state.table
     effect = table.effect[order]
     figures = (table.cost[order], table.coins[order], table.points[order], table.second[order])
     printed: dict[str, object] = {
@@ -72,37 +73,40 @@ def space(p: Position, order: int) -> dict[str, object]:
     elif effect == COMPARE:
         printed["symbol"] = SYMBOL_IDS[table.subject[order]]
     if order == LODGE:
-        lodged = [{"seat": seat, "dice": dice.spelled_all(p.lodge[seat])} for seat in range(p.players) if p.lodge[seat]]
+        lodged = [{"seat": seat, "dice": dice.spell_all(counts)} for seat, counts in enumerate(state.lodge) if counts]
         return {**printed, "lodged": lodged}
-    owner, pair = divmod(p.placed[order], PLACED)
-    return {**printed, "owner": owner if pair else None, "dice": dice.spelled_pair(pair) if pair else []}
+    pair = state.pair(order)
+    return {**printed, "owner": state.owner(order) if pair else None, "dice": dice.spell_pair(pair) if pair else []}
 
 
-def player(p: Position, seat: int) -> dict[str, object]:
-    table = p.table
+def player(state: Position, seat: int) -> dict[str, object]:
+    """What lies before a seat."""
+    table = state.table
     return {
         "colour": table.colours[seat],
-        "coins": p.coins[seat],
-        "points": p.points[seat],
-        "carriage": p.carriage[seat],
-        "rolled": bool(p.rolled >> seat & 1),
-        "dice": dice.spelled_all(p.hands[seat]),
-        "dice_in_all": table.dice[p.players],
-        "start_card": None if p.start[seat] == NONE else start_card(p, p.start[seat]),
-        "characters": [character(p, card) for card in listed(p.cards[seat])],
-        "specials": [SPECIAL_IDS[card] for card, holder in enumerate(p.holders) if holder == seat],
-        "symbols": {name: p.symbols[SYMBOLS * seat + symbol] for symbol, name in enumerate(SYMBOL_IDS)},
-        "scored": [name for symbol, name in enumerate(SYMBOL_IDS) if p.scored >> (SYMBOLS * seat + symbol) & 1],
+        "coins": state.coins[seat],
+        "points": state.points[seat],
+        "carriage": state.carriage[seat],
+        "rolled": state.has_rolled(seat),
+        "dice": dice.spell_all(state.hands[seat]),
+        "dice_in_all": table.dice[state.players],
+        "start_card": None if state.start[seat] == NONE else start_card(state, state.start[seat]),
+        "characters": [character(state, card) for card in listed(state.cards[seat])],
+        "specials": [SPECIAL_IDS[card] for card, holder in enumerate(state.holders) if holder == seat],
+        "symbols": {name: state.symbols[SYMBOLS * seat + symbol] for symbol, name in enumerate(SYMBOL_IDS)},
+        "scored": [name for symbol, name in enumerate(SYMBOL_IDS) if state.has_scored(seat, symbol)],
     }
 
 
-def start_card(p: Position, card: int) -> dict[str, object]:
-    printed = p.table.start_symbols[SYMBOLS * card : SYMBOLS * (card + 1)]
+def start_card(state: Position, card: int) -> dict[str, object]:
+    """What is printed on a start card."""
+    printed = state.table.start_symbols[SYMBOLS * card : SYMBOLS * (card + 1)]
     symbols = dict(zip(SYMBOL_IDS, printed, strict=True))
-    return {"card": p.table.start_cards[card], "symbols": symbols, "coins": p.table.start_coins[card]}
+    return {"card": state.table.start_cards[card], "symbols": symbols, "coins": state.table.start_coins[card]}
 
 
-def character(p: Position, card: int) -> dict[str, object]:
-    which = p.table.character[card]
-    printed = p.table.character_symbols[SYMBOLS * which : SYMBOLS * (which + 1)]
-    return {"card": p.table.characters[which], "symbols": dict(zip(SYMBOL_IDS, printed, strict=True))}
+def character(state: Position, card: int) -> dict[str, object]:
+    """What is printed on a character card."""
+    which = state.table.character[card]
+    printed = state.table.character_symbols[SYMBOLS * which : SYMBOLS * (which + 1)]
+    return {"card": state.table.characters[which], "symbols": dict(zip(SYMBOL_IDS, printed, strict=True))}

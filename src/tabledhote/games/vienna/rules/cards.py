@@ -10,7 +10,7 @@ from tabledhote.kernel.bits import listed, size
 
 
 def fill_display(p: Position) -> None:
-    """Turn up cards until the display is full or only duplicates are left (VI-3.10)."""
+    """Turn up cards until the display is full or only duplicates are left (VI-3.10, 3.11)."""
     table = p.table
     full = table.display[p.players]
     put_under = 0  # since the last card that joined
@@ -26,7 +26,7 @@ def fill_display(p: Position) -> None:
         character = table.character[card]
         if p.events is not None:
             p.tell({"event": "turn_up", "card": table.characters[character]})
-        if displayed(p, character) == NONE:
+        if displayed_card(p, character) == NONE:
             p.display |= 1 << card
             put_under = 0
         else:
@@ -37,14 +37,14 @@ def fill_display(p: Position) -> None:
 
 
 def shuffle_discard(p: Position) -> None:
-    """The discard pile becomes the top of the draw pile."""
+    """Make the discard pile the top of the draw pile."""
     p.bag = p.discard
     p.discard = 0
     if p.events is not None:
         p.tell({"event": "shuffle", "cards": int(size(p.bag))})
 
 
-def displayed(p: Position, character: i64) -> int:
+def displayed_card(p: Position, character: i64) -> int:
     """The card of a character in the display, NONE if there is none."""
     for card in listed(p.display):
         if p.table.character[card] == character:
@@ -53,7 +53,7 @@ def displayed(p: Position, character: i64) -> int:
 
 
 def clear_display(p: Position) -> None:
-    """Cards still displayed go to the discard pile (VI-4.33)."""
+    """Put the cards that are still displayed on the discard pile (VI-4.33)."""
     if p.events is not None:
         for card in listed(p.display):
             p.tell({"event": "discard", "card": p.table.characters[p.table.character[card]]})
@@ -62,29 +62,26 @@ def clear_display(p: Position) -> None:
 
 
 def add_symbols(p: Position, seat: i64, printed: list[int], card: i64, times: i64) -> None:
-    """The symbols of a card laid down by a seat, or taken away with times = -1."""
+    """Count the symbols of a card that a seat lays down, or loses with times = -1."""
     for symbol in range(SYMBOLS):
         p.symbols[SYMBOLS * seat + symbol] += times * printed[SYMBOLS * card + symbol]
 
 
 def take_character(p: Position, seat: int, character: int, auto: bool) -> None:
-    """VI-6.10."""
-    card = displayed(p, character)
+    """Lay a displayed card before a seat for the rest of the game (VI-6.10)."""
+    card = displayed_card(p, character)
     p.display &= ~(1 << card)
     p.cards[seat] |= 1 << card
     add_symbols(p, seat, p.table.character_symbols, character, 1)
     if p.events is not None:
-        event: dict[str, object] = {"event": "take_card", "seat": seat, "card": p.table.characters[character]}
-        if auto:
-            event["auto"] = True
-        p.tell(event)
+        p.tell({"event": "take_card", "seat": seat, "card": p.table.characters[character]}, auto)
 
 
 # ---- special cards ------------------------------------------------------------------------------
 
 
 def take_special(p: Position, seat: int, card: int) -> None:
-    """VI-6.8: from beside the board or from its holder."""
+    """Take a special card from beside the board or from its holder (VI-6.8)."""
     holder = p.holders[card]
     if p.events is not None:
         if holder == seat:

@@ -1,118 +1,152 @@
-"""Dice as tokens (VI-2.5): what they can be put to, and which of them fit a space (VI-4.10 to 4.23)."""
+"""Dice as tokens (VI-2.5): how they are counted and rolled, and which of them fit a space (VI-4.10 to 4.23).
+
+`state.py` says how a token, dice together and a pair are packed; here they are unpacked.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.vienna.components import DOUBLE, NEEDS, Components
-from tabledhote.games.vienna.state import TOKENS, WHITE, Position
+from tabledhote.games.vienna.components import DOUBLE, FACES, NEEDS, Components
+from tabledhote.games.vienna.state import COUNT, COUNT_BITS, TOKENS, WHITE, Position
+from tabledhote.kernel.bits import lowest, only
 
-COLOURED: Final = (1 << 3 * (WHITE + 1)) - 1
-ANY_FACE: Final = 0b1111110
+COLOURED: Final = (1 << COUNT_BITS * (WHITE + 1)) - 1  # bits: the counts of all coloured tokens
+ANY_FACE: Final = 0b1111110  # bits: 1 to 6
 
-
-def spelled(token: int) -> str:
-    return str(token) if token <= WHITE else f"w{token - WHITE}"
-
-
-def spelled_all(dice: int) -> list[str]:
-    """The tokens of some dice in order."""
-    return [spelled(token) for token in range(1, TOKENS) for _ in range(held(dice, token))]
+# ---- tokens -------------------------------------------------------------------------------------
 
 
-def spelled_pair(pair: int) -> list[str]:
-    """The tokens of one or two dice placed together."""
-    first, second = divmod(pair, TOKENS)
-    return [spelled(first), spelled(second)] if second else [spelled(first)]
+def face(token: i64) -> i64:
+    """The face that a die shows."""
+    return token if token <= WHITE else token - WHITE
+
+
+def with_face(token: i64, face: i64) -> i64:
+    """The token of the same die when it shows a face."""
+    return face if token <= WHITE else WHITE + face
+
+
+def spell(token: int) -> str:
+    """A die as people write it: "3", or "w3" for the white die."""
+    return str(token) if token <= WHITE else f"w{face(token)}"
+
+
+# ---- dice together ------------------------------------------------------------------------------
 
 
 def one(token: i64) -> i64:
     """One die of that token, as counts."""
-    bit: i64 = 1 << token
-    return bit * bit * bit  # mypyc shifts a literal as 32 bits, which is too short for 1 << 3 * token
+    return only(COUNT_BITS * token)
 
 
-def held(dice: i64, token: i64) -> i64:
+def count(dice: i64, token: i64) -> i64:
     """How many of some dice are that token."""
-    return (dice >> 3 * token) & 7
+    return (dice >> COUNT_BITS * token) & COUNT
 
 
 def number(dice: i64) -> i64:
-    count: i64 = 0
+    """How many dice there are."""
+    total: i64 = 0
     left: i64 = dice
     while left:
-        count += left & 7
-        left >>= 3
-    return count
+        total += left & COUNT
+        left >>= COUNT_BITS
+    return total
 
 
-def kinds(dice: i64) -> list[int]:
-    """The different tokens among some dice, in order."""
-    return [token for token in range(1, TOKENS) if held(dice, token)]
+def kinds(dice: i64) -> i64:
+    """The different tokens among some dice, as bits."""
+    tokens: i64 = 0
+    token: i64 = 1
+    while token < TOKENS:
+        if count(dice, token):
+            tokens |= 1 << token
+        token += 1
+    return tokens
 
 
-def of_pair(pair: i64) -> i64:
-    """One or two dice placed together, as counts."""
-    second: i64 = pair % TOKENS
-    return one(pair // TOKENS) + (one(second) if second else 0)
+def spell_all(dice: int) -> list[str]:
+    """The tokens of some dice in order."""
+    return [spell(token) for token in range(1, TOKENS) for _ in range(count(dice, token))]
 
 
 def roll(p: Position, coloured: i64, white: bool) -> i64:
-    """So many coloured dice rolled, and the white one if it is among them."""
+    """Roll so many coloured dice, and the white one if it is among them."""
     dice: i64 = 0
     left: i64 = coloured
     while left > 0:
-        dice += one(p.rng.below(6) + 1)
+        dice += one(p.rng.below(FACES) + 1)
         left -= 1
     if white:
-        dice += one(WHITE + p.rng.below(6) + 1)
+        dice += one(WHITE + p.rng.below(FACES) + 1)
     p.revealed += 1
     return dice
 
 
-# ---- what dice are worth ------------------------------------------------------------------------
+# ---- one or two dice, placed together -----------------------------------------------------------
 
 
-def worth(token: i64, joker: bool) -> i64:
+def pair_of(first: i64, second: i64) -> i64:
+    """Two dice as a pair, or one with 0 for the second."""
+    return TOKENS * first + second
+
+
+def of_pair(pair: i64) -> i64:
+    """The dice of a pair, as counts."""
+    second: i64 = pair % TOKENS
+    return one(pair // TOKENS) + (one(second) if second else 0)
+
+
+def spell_pair(pair: int) -> list[str]:
+    """The tokens of a pair."""
+    first, second = divmod(pair, TOKENS)
+    return [spell(first), spell(second)] if second else [spell(first)]
+
+
+# ---- what dice meet -----------------------------------------------------------------------------
+
+
+def values(token: i64, joker: bool) -> i64:
     """The values that a die can stand for, as bits: its face, or every face if it is wild (VI-4.22)."""
-    face: i64 = token if token <= WHITE else token - WHITE
-    if joker and face == 1:
+    shown: i64 = face(token)
+    if joker and shown == 1:
         return ANY_FACE
-    return 1 << face
+    return 1 << shown
 
 
-def together(first: i64, second: i64) -> i64:
-    """What two dice meet, as bits: their possible sums, and DOUBLE if they can be alike (VI-4.10, 4.11)."""
-    met: i64 = 0
+def needs_of_two(first: i64, second: i64) -> i64:
+    """What two dice of these values meet, as bits: their sums, and DOUBLE if they can be alike (VI-4.10, 4.11)."""
+    needs: i64 = 0
     left: i64 = first
     while left:
-        met |= (left & -left) * second  # a power of two times bits moves the bits up by a face
+        needs |= (left & -left) * second  # a power of two times bits moves the bits up by a face
         left &= left - 1
     if first & second:
-        met |= 1 << DOUBLE
-    return met
+        needs |= 1 << DOUBLE
+    return needs
 
 
 def all_needs(dice: i64, joker: bool) -> i64:
     """Everything that one or two of these dice meet; on the route the white die never stands alone (VI-4.19)."""
-    met: i64 = 0
+    needs: i64 = 0
     token: i64 = 1
     while token <= WHITE:
-        count: i64 = held(dice, token)
-        if count:
-            values: i64 = worth(token, joker)
-            met |= values
-            if count > 1:
-                met |= together(values, values)
-            rest: i64 = dice >> 3 * (token + 1)
+        alike: i64 = count(dice, token)
+        if alike:
+            own: i64 = values(token, joker)
+            needs |= own
+            if alike > 1:
+                needs |= needs_of_two(own, own)
+            rest: i64 = dice >> COUNT_BITS * (token + 1)
             other: i64 = token + 1
             while rest:
-                if rest & 7:
-                    met |= together(values, worth(other, joker))
-                rest >>= 3
+                if rest & COUNT:
+                    needs |= needs_of_two(own, values(other, joker))
+                rest >>= COUNT_BITS
                 other += 1
         token += 1
-    return met
+    return needs
 
 
 def spaces_for(table: Components, needs: i64) -> i64:
@@ -124,68 +158,58 @@ def spaces_for(table: Components, needs: i64) -> i64:
     return spaces
 
 
-def fitting(dice: i64, asks: i64, joker: bool) -> list[int]:
-    """The sets of one or two of these dice that meet one of the needs, in token order."""
-    found: list[int] = []
+def fitting_pairs(dice: i64, asks: i64, joker: bool) -> list[int]:
+    """The pairs of these dice, single dice too, that meet one of the needs, in token order."""
+    pairs: list[int] = []
     token: i64 = 1
     while token <= WHITE:
-        count: i64 = held(dice, token)
-        if count:
-            values: i64 = worth(token, joker)
-            if values & asks:
-                found.append(TOKENS * token)
-            other: i64 = token if count > 1 else token + 1
+        alike: i64 = count(dice, token)
+        if alike:
+            own: i64 = values(token, joker)
+            if own & asks:
+                pairs.append(pair_of(token, 0))
+            other: i64 = token if alike > 1 else token + 1
             while other < TOKENS:
-                if held(dice, other) and together(values, worth(other, joker)) & asks:
-                    found.append(TOKENS * token + other)
+                if count(dice, other) and needs_of_two(own, values(other, joker)) & asks:
+                    pairs.append(pair_of(token, other))
                 other += 1
         token += 1
-    return found
+    return pairs
 
 
-def every_set(dice: i64) -> list[int]:
-    """All sets of one or two of these dice, in token order: what Geheimbund takes (VI-4.17, 4.19)."""
-    found: list[int] = []
+def all_pairs(dice: i64) -> list[int]:
+    """All pairs of these dice, single dice too, in token order: what Geheimbund takes (VI-4.17, 4.19)."""
+    pairs: list[int] = []
     token: i64 = 1
     while token < TOKENS:
-        count: i64 = held(dice, token)
-        if count:
-            found.append(TOKENS * token)
-            other: i64 = token if count > 1 else token + 1
+        alike: i64 = count(dice, token)
+        if alike:
+            pairs.append(pair_of(token, 0))
+            other: i64 = token if alike > 1 else token + 1
             while other < TOKENS:
-                if held(dice, other):
-                    found.append(TOKENS * token + other)
+                if count(dice, other):
+                    pairs.append(pair_of(token, other))
                 other += 1
         token += 1
-    return found
+    return pairs
 
 
-def as_placed(pair: i64, asks: i64) -> i64:
-    """The faces that a set with wild dice stands for: the smallest that fit, the first die's first (VI-4.23)."""
+def smallest_fitting(pair: i64, asks: i64) -> i64:
+    """The faces that a pair with wild dice stands for: the smallest that fit, the first die's first (VI-4.23)."""
     first: i64 = pair // TOKENS
     second: i64 = pair % TOKENS
-    left: i64 = worth(first, True)
+    left: i64 = values(first, True)
     while left:
-        face: i64 = left & -left
+        value: i64 = left & -left
         if second == 0:
-            if face & asks:
-                return TOKENS * with_face(first, face)
+            if value & asks:
+                return pair_of(with_face(first, lowest(value)), 0)
         else:
-            right: i64 = worth(second, True)
+            right: i64 = values(second, True)
             while right:
                 other: i64 = right & -right
-                if together(face, other) & asks:
-                    return TOKENS * with_face(first, face) + with_face(second, other)
+                if needs_of_two(value, other) & asks:
+                    return pair_of(with_face(first, lowest(value)), with_face(second, lowest(other)))
                 right &= right - 1
         left &= left - 1
     return pair
-
-
-def with_face(token: i64, face: i64) -> i64:
-    """The token of the same die when it shows a face, given as its bit."""
-    value: i64 = 0 if token <= WHITE else WHITE
-    left: i64 = face >> 1
-    while left:
-        value += 1
-        left >>= 1
-    return value

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from tabledhote.games.vienna import scoring
-from tabledhote.games.vienna import state as phases
+from tabledhote.games.vienna import scoring, state
 from tabledhote.games.vienna.components import (
     CHARACTER,
     CHOOSE_COMPARE,
@@ -24,7 +23,7 @@ from tabledhote.games.vienna.state import Position
 
 
 def pay(p: Position, seat: int, coins: int, reason: str) -> None:
-    """Coins that a seat has go to the supply (VI-2.9)."""
+    """Move coins that a seat has to the supply (VI-2.9)."""
     p.coins[seat] -= coins
     p.supply += coins
     if coins and p.events is not None:
@@ -32,7 +31,7 @@ def pay(p: Position, seat: int, coins: int, reason: str) -> None:
 
 
 def gain(p: Position, seat: int, coins: int, reason: str) -> None:
-    """Coins from the supply, as many as there are (VI-2.9)."""
+    """Give a seat coins from the supply, as many as there are (VI-2.9)."""
     given = min(coins, p.supply)
     p.coins[seat] += given
     p.supply -= given
@@ -41,6 +40,7 @@ def gain(p: Position, seat: int, coins: int, reason: str) -> None:
 
 
 def score(p: Position, seat: int, points: int, reason: str) -> None:
+    """Give a seat points on the track."""
     p.points[seat] += points
     if points and p.events is not None:
         p.tell({"event": "score", "seat": seat, "points": points, "reason": reason})
@@ -49,8 +49,8 @@ def score(p: Position, seat: int, points: int, reason: str) -> None:
 # ---- at placement (VI-6.1 to 6.5) ---------------------------------------------------------------
 
 
-def at_once(p: Position, seat: int, space: int, dice: int) -> bool:
-    """Carry out an immediate effect; False if the seat has to decide something first."""
+def act_at_once(p: Position, seat: int, space: int, dice: int) -> bool:
+    """Carry out the effect of an immediate space for so many dice; False if the seat has to decide first."""
     table = p.table
     effect = table.effect[space]
     if effect == LODGING:
@@ -60,14 +60,14 @@ def at_once(p: Position, seat: int, space: int, dice: int) -> bool:
         gain(p, seat, table.coins[space], table.spaces[space])
         if p.hands[seat] == 0:  # VI-6.4
             return True
-        p.phase = phases.PRATER
+        p.phase = state.PRATER
         return False
-    p.phase = phases.GENDARME
+    p.phase = state.GENDARME
     return False
 
 
-def coin_or_point(p: Position, seat: int, coin: bool) -> None:
-    """VI-6.3."""
+def give_coin_or_point(p: Position, seat: int, coin: bool) -> None:
+    """Give what a seat has chosen on Krieau (VI-6.3)."""
     space = p.at
     if coin:
         gain(p, seat, p.table.coins[space], p.table.spaces[space])
@@ -79,12 +79,12 @@ def coin_or_point(p: Position, seat: int, coin: bool) -> None:
 
 
 def evaluate(p: Position, seat: int, space: int) -> bool:
-    """Carry out the effect of a space; False if the seat has to decide something first."""
+    """Carry out the effect of a space; False if the seat has to decide first."""
     table = p.table
     effect = table.effect[space]
     name = table.spaces[space]
     if p.coins[seat] < table.cost[space] or (effect == CHARACTER and p.display == 0):  # VI-6.6, 6.9
-        without_effect(p, seat, space)
+        tell_no_effect(p, seat, space)
         return True
     pay(p, seat, table.cost[space], name)
     if effect == GAIN:
@@ -93,36 +93,38 @@ def evaluate(p: Position, seat: int, space: int) -> bool:
     elif effect == SPECIAL:
         cards.take_special(p, seat, table.subject[space])
     elif effect == CHARACTER:
-        return decide(p, seat, phases.CHARACTER)
+        return ask(p, seat, state.CHARACTER)
     elif effect == COMPARE:
         symbol = table.subject[space]
         p.scored |= 1 << (SYMBOLS * seat + symbol)  # VI-7.6
         compare(p, seat, symbol, space)
     elif effect == CHOOSE_COMPARE:
-        return decide(p, seat, phases.GLORIETTE)
+        return ask(p, seat, state.GLORIETTE)
     elif effect == ROB:
         for other in range(p.players):
             if other != seat and p.coins[other]:
-                return decide(p, seat, phases.TIERGARTEN)
-        without_effect(p, seat, space)
+                return ask(p, seat, state.TIERGARTEN)
+        tell_no_effect(p, seat, space)
     elif effect == PER_SPECIAL:
         score(p, seat, table.points[space] * scoring.specials_held(p, seat), name)
     return True
 
 
-def decide(p: Position, seat: int, phase: int) -> bool:
+def ask(p: Position, seat: int, phase: int) -> bool:
+    """Let a seat decide: the effect is not complete, so False."""
     p.seat = seat
     p.phase = phase
     return False
 
 
-def without_effect(p: Position, seat: int, space: int) -> None:
+def tell_no_effect(p: Position, seat: int, space: int) -> None:
+    """Say that a space does nothing for its seat."""
     if p.events is not None:
         p.tell({"event": "no_effect", "seat": seat, "space": p.table.spaces[space]})
 
 
 def compare(p: Position, seat: int, symbol: int, space: int) -> None:
-    """Points as on the space of the symbol; coins as printed here, so none on Gloriette (VI-7.1 to 7.5)."""
+    """Compare a symbol with both neighbours: points as on its own space, coins as on this one (VI-7.1 to 7.5)."""
     table = p.table
     left, right = (seat + 1) % p.players, (seat - 1) % p.players
     own = p.symbols[SYMBOLS * seat + symbol]
@@ -130,13 +132,13 @@ def compare(p: Position, seat: int, symbol: int, space: int) -> None:
         counts = {"own": own, "left": p.symbols[SYMBOLS * left + symbol], "right": p.symbols[SYMBOLS * right + symbol]}
         p.tell({"event": "compare", "seat": seat, "symbol": SYMBOL_IDS[symbol], **counts})
     for neighbour in (left, right):  # VI-10.27
-        score(p, seat, scoring.against(p, seat, neighbour, symbol), table.spaces[space])
+        score(p, seat, scoring.comparison_points(p, seat, neighbour, symbol), table.spaces[space])
         if own > p.symbols[SYMBOLS * neighbour + symbol]:
             gain(p, seat, table.coins[space], table.spaces[space])
 
 
 def rob(p: Position, seat: int, first: i64, second: i64) -> None:
-    """All of `rob_one` from one seat (first and second are the same), or `rob_two` from each of two (VI-6.13)."""
+    """Take `rob_one` from one seat (first and second are the same), or `rob_two` from each of two (VI-6.13)."""
     table, space = p.table, p.at
     if first == second:
         take_from(p, seat, first, table.coins[space])
@@ -146,6 +148,7 @@ def rob(p: Position, seat: int, first: i64, second: i64) -> None:
 
 
 def take_from(p: Position, seat: int, victim: int, most: int) -> None:
+    """Take so many coins from another seat, or all it has."""
     taken = min(most, p.coins[victim])
     p.coins[victim] -= taken
     p.coins[seat] += taken

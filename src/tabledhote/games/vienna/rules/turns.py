@@ -3,24 +3,40 @@
 from mypy_extensions import i64
 
 from tabledhote.games.vienna import state
-from tabledhote.games.vienna.actions import DO_DICE, DO_FACE, DO_GO, DO_MARK, DO_REROLL, DO_ROLL, DO_TURN
+from tabledhote.games.vienna.actions import (
+    DO_COIN,
+    DO_DICE,
+    DO_DOUBLE,
+    DO_END,
+    DO_FACE,
+    DO_GENDARME,
+    DO_GO,
+    DO_MARK,
+    DO_POINT,
+    DO_REROLL,
+    DO_ROLL,
+    DO_SKIP,
+    DO_SPIN,
+    DO_TURN,
+)
 from tabledhote.games.vienna.components import (
     DOUBLE_TURN,
     EXTRA_DIE,
+    FACES,
     FIRST_PLAYER,
     JOKER,
     LODGE,
-    LODGING,
+    ROUTE_SPACES,
 )
 from tabledhote.games.vienna.rules import dice, effects
-from tabledhote.games.vienna.state import NONE, PLACED, TOKENS, WHITE, Position
-from tabledhote.kernel.bits import size
-from tabledhote.kernel.state import Event
+from tabledhote.games.vienna.state import NONE, PAIRS, Position
+from tabledhote.kernel.bits import lowest, offer
 
 # ---- turns (VI-4.1 to 4.6) ----------------------------------------------------------------------
 
 
 def begin_round(p: Position) -> None:
+    """Give the first turn to the holder of First player (VI-4.2)."""
     p.round += 1
     if p.events is not None:
         p.tell({"event": "round", "number": p.round, "seat": p.holders[FIRST_PLAYER]})
@@ -28,73 +44,30 @@ def begin_round(p: Position) -> None:
 
 
 def begin_turn(p: Position, seat: int) -> None:
+    """Let a seat decide, once it has rolled; a white die left alone goes to Geheimbund instead."""
     p.seat = seat
     p.phase = state.TURN
     p.at = NONE
-    if not p.rolled >> seat & 1:  # VI-4.3
+    if not p.has_rolled(seat):  # VI-4.3
         p.rolled |= 1 << seat
         p.hands[seat] = dice.roll(p, p.table.dice[p.players], p.holders[EXTRA_DIE] == seat)
-        tell_roll(p)
+        if p.events is not None:
+            p.tell({"event": "roll", "seat": seat, "dice": dice.spell_all(p.hands[seat])})
     elif p.hands[seat] & dice.COLOURED == 0:  # VI-4.20
-        place(p, LODGE, TOKENS * dice.kinds(p.hands[seat])[0], True)
-
-
-def tell_roll(p: Position) -> None:
-    if p.events is not None:
-        p.tell({"event": "roll", "seat": p.seat, "dice": dice.spelled_all(p.hands[p.seat])})
+        place(p, LODGE, dice.pair_of(lowest(dice.kinds(p.hands[seat])), 0), True)
 
 
 def has_dice(p: Position, seat: int) -> bool:
     """Whether a seat has unplaced dice, rolled or not (VI-2.6)."""
-    return p.hands[seat] != 0 or not p.rolled >> seat & 1
+    return p.hands[seat] != 0 or not p.has_rolled(seat)
 
 
 def others_have_dice(p: Position, seat: int) -> bool:
+    """Whether another seat has unplaced dice."""
     return any(other != seat and has_dice(p, other) for other in range(p.players))
 
 
-def next_turn(p: Position) -> None:
-    seat = p.seat
-    if not has_dice(p, seat) and not others_have_dice(p, seat):  # VI-4.26
-        p.at = 0
-        p.phase = state.EVALUATION
-        return
-    seat = (seat + 1) % p.players
-    while not has_dice(p, seat):
-        if p.events is not None:
-            p.tell({"event": "pass", "seat": seat})
-        seat = (seat + 1) % p.players
-    begin_turn(p, seat)
-
-
-def may_double(p: Position, seat: int) -> bool:
-    """VI-4.24."""
-    if p.holders[DOUBLE_TURN] != seat or p.doubled:
-        return False
-    return p.hands[seat] != 0 and others_have_dice(p, seat)
-
-
-def finish_turn(p: Position) -> None:
-    if may_double(p, p.seat):
-        p.phase = state.DOUBLE
-    else:
-        next_turn(p)
-
-
-def double_turn(p: Position, auto: bool) -> None:
-    p.doubled = True
-    if p.events is not None:
-        p.tell({"event": "double_turn", "seat": p.seat}, auto)
-    begin_turn(p, p.seat)
-
-
-def end_turn(p: Position, auto: bool) -> None:
-    if p.events is not None:
-        p.tell({"event": "end_turn", "seat": p.seat}, auto)
-    next_turn(p)
-
-
-def legal_turn(p: Position) -> list[int]:
+def turn_choices(p: Position) -> list[int]:
     """Where to go (VI-5.5), and what a coin buys (VI-5.6, 5.7)."""
     table, seat = p.table, p.seat
     hand = p.hands[seat]
@@ -102,16 +75,13 @@ def legal_turn(p: Position) -> list[int]:
     fits: i64 = dice.spaces_for(table, dice.all_needs(hand, p.holders[JOKER] == seat))
     fits &= ~p.taken & ~(1 << p.gendarme)  # bit 0 is Geheimbund, which accepts no need
     if coins < table.drive_back:
-        fits &= -(2 << p.carriage[seat])  # VI-4.15
-    actions: list[int] = []
-    while fits:
-        actions.append(DO_GO + size((fits & -fits) - 1))
-        fits &= fits - 1
+        fits &= -(2 << p.carriage[seat])  # only spaces ahead: VI-4.15
+    actions = offer([], DO_GO, fits)
     actions.append(DO_GO + LODGE)
     if coins >= table.reroll:
         actions.append(DO_REROLL)
     if coins >= table.turn_one_pip:
-        actions.extend([DO_TURN + token for token in dice.kinds(hand)])
+        offer(actions, DO_TURN, dice.kinds(hand))
     return actions
 
 
@@ -119,28 +89,32 @@ def legal_turn(p: Position) -> list[int]:
 
 
 def start_reroll(p: Position, auto: bool) -> None:
+    """Pay for a re-roll; then dice are marked for it (VI-4.7)."""
     if p.events is not None:
         p.tell({"event": "start_reroll", "seat": p.seat}, auto)
     effects.pay(p, p.seat, p.table.reroll, "reroll")
     p.phase = state.REROLL
 
 
-def legal_reroll(p: Position) -> list[int]:
-    actions = [DO_MARK + token for token in dice.kinds(p.hands[p.seat] - p.marked)]
+def reroll_choices(p: Position) -> list[int]:
+    """Another die to mark (VI-5.8), or the roll once one is marked (VI-5.9)."""
+    actions = offer([], DO_MARK, dice.kinds(p.hands[p.seat] - p.marked))
     if p.marked:
         actions.append(DO_ROLL)
     return actions
 
 
 def mark_die(p: Position, token: int, auto: bool) -> None:
+    """Mark a die for the re-roll, and roll when all are marked."""
     if p.events is not None:
-        p.tell({"event": "mark_die", "seat": p.seat, "die": dice.spelled(token)}, auto)
+        p.tell({"event": "mark_die", "seat": p.seat, "die": dice.spell(token)}, auto)
     p.marked += dice.one(token)
     if p.marked == p.hands[p.seat]:  # VI-5.8
         roll_marked(p)
 
 
 def roll_marked(p: Position) -> None:
+    """Roll the marked dice; the turn goes on (VI-5.9)."""
     seat = p.seat
     coloured = p.marked & dice.COLOURED
     fresh = dice.roll(p, dice.number(coloured), p.marked != coloured)
@@ -148,29 +122,31 @@ def roll_marked(p: Position) -> None:
     p.marked = 0
     p.phase = state.TURN
     if p.events is not None:
-        p.tell({"event": "reroll", "seat": seat, "dice": dice.spelled_all(fresh)})
+        p.tell({"event": "reroll", "seat": seat, "dice": dice.spell_all(fresh)})
 
 
 def turn_die(p: Position, token: int, auto: bool) -> None:
+    """Pay for turning a die by one pip; then its face is chosen (VI-4.8)."""
     if p.events is not None:
-        p.tell({"event": "turn_die", "seat": p.seat, "die": dice.spelled(token)}, auto)
+        p.tell({"event": "turn_die", "seat": p.seat, "die": dice.spell(token)}, auto)
     effects.pay(p, p.seat, p.table.turn_one_pip, "turn_die")
     p.die = token
     p.phase = state.FACE
 
 
-def legal_faces(p: Position) -> list[int]:
-    shown = (p.die - 1) % 6 + 1
+def face_choices(p: Position) -> list[int]:
+    """The faces to which a die can be turned (VI-5.10)."""
+    shown = dice.face(p.die)
     if p.at != NONE:  # VI-6.4: on Prater any other face
-        return [DO_FACE + face for face in range(1, 7) if face != shown]
-    return [DO_FACE + face for face in (shown - 1, shown + 1) if 1 <= face <= 6]  # VI-4.8
+        return [DO_FACE + face for face in range(1, FACES + 1) if face != shown]
+    return [DO_FACE + face for face in (shown - 1, shown + 1) if 1 <= face <= FACES]  # VI-4.8
 
 
 def set_face(p: Position, face: int, auto: bool) -> None:
-    turned = face if p.die <= WHITE else WHITE + face
-    p.hands[p.seat] += dice.one(turned) - dice.one(p.die)
+    """Turn the die; after a turn for a coin the seat goes on, after Prater its turn is finished (VI-5.10)."""
+    p.hands[p.seat] += dice.one(dice.with_face(p.die, face)) - dice.one(p.die)
     if p.events is not None:
-        p.tell({"event": "set_face", "seat": p.seat, "die": dice.spelled(p.die), "face": face}, auto)
+        p.tell({"event": "set_face", "seat": p.seat, "die": dice.spell(p.die), "face": face}, auto)
     p.die = 0
     if p.at == NONE:
         p.phase = state.TURN
@@ -182,6 +158,7 @@ def set_face(p: Position, face: int, auto: bool) -> None:
 
 
 def go(p: Position, space: int, auto: bool) -> None:
+    """Drive to a space, for a bribe if it lies behind; then the dice for it are chosen."""
     seat = p.seat
     if p.events is not None:
         p.tell({"event": "go", "seat": seat, "space": p.table.spaces[space]}, auto)
@@ -191,16 +168,18 @@ def go(p: Position, space: int, auto: bool) -> None:
     p.phase = state.DICE
 
 
-def legal_dice(p: Position) -> list[int]:
+def dice_choices(p: Position) -> list[int]:
+    """One or two dice that fit the space (VI-5.11)."""
     seat = p.seat
     if p.at == LODGE:
-        pairs = dice.every_set(p.hands[seat])
+        pairs = dice.all_pairs(p.hands[seat])
     else:
-        pairs = dice.fitting(p.hands[seat], p.table.asks[p.at], p.holders[JOKER] == seat)
+        pairs = dice.fitting_pairs(p.hands[seat], p.table.asks[p.at], p.holders[JOKER] == seat)
     return [DO_DICE + pair for pair in pairs]
 
 
 def place(p: Position, space: int, pair: int, auto: bool) -> None:
+    """Put one or two dice on a space and carry out its immediate effect, if it has one."""
     seat = p.seat
     used = dice.of_pair(pair)
     p.hands[seat] -= used
@@ -210,44 +189,118 @@ def place(p: Position, space: int, pair: int, auto: bool) -> None:
         p.lodge[seat] += used
     else:
         if p.holders[JOKER] == seat:
-            faces = dice.as_placed(pair, p.table.asks[space])
-        p.placed[space] = PLACED * seat + faces
+            faces = dice.smallest_fitting(pair, p.table.asks[space])
+        p.placed[space] = PAIRS * seat + faces
         p.taken |= 1 << space
         p.carriage[seat] = max(p.carriage[seat], space)  # VI-4.16
     if p.events is not None:
-        told: Event = {"space": p.table.spaces[space], "dice": dice.spelled_pair(pair)}
-        p.tell({"event": "use_dice", "seat": seat, **told}, auto)
+        name = p.table.spaces[space]
+        p.tell({"event": "use_dice", "seat": seat, "space": name, "dice": dice.spell_pair(pair)}, auto)
         if faces != pair:
-            p.tell({"event": "wild_dice", "seat": seat, "dice": dice.spelled_pair(faces)})
-    if p.table.effect[space] > LODGING or effects.at_once(p, seat, space, 2 if pair % TOKENS else 1):
+            p.tell({"event": "wild_dice", "seat": seat, "dice": dice.spell_pair(faces)})
+    if not p.table.immediate[space] or effects.act_at_once(p, seat, space, dice.number(used)):
         finish_turn(p)
 
 
 # ---- immediate spaces (VI-6.2 to 6.4) -----------------------------------------------------------
 
 
+def gendarme_choices(p: Position) -> list[int]:
+    """Every free route space (VI-5.12)."""
+    return offer([], DO_GENDARME, ROUTE_SPACES & ~p.taken)
+
+
 def place_gendarme(p: Position, space: int, auto: bool) -> None:
+    """Send the gendarme to a space; then the seat takes a coin or a point (VI-6.2)."""
     p.gendarme = space
     if p.events is not None:
         p.tell({"event": "place_gendarme", "seat": p.seat, "space": p.table.spaces[space]}, auto)
     p.phase = state.KRIEAU
 
 
+def gift_choices(p: Position) -> list[int]:
+    """A coin, if there is one, or a point (VI-5.13)."""
+    return [DO_COIN, DO_POINT] if p.supply else [DO_POINT]
+
+
 def take(p: Position, coin: bool, auto: bool) -> None:
+    """Take the coin or the point of Krieau, and finish the turn (VI-6.3)."""
     if p.events is not None:
         p.tell({"event": "take", "seat": p.seat, "what": "coin" if coin else "point"}, auto)
-    effects.coin_or_point(p, p.seat, coin)
+    effects.give_coin_or_point(p, p.seat, coin)
     finish_turn(p)
 
 
+def spin_choices(p: Position) -> list[int]:
+    """Each unplaced die (VI-5.14), or none of them (VI-5.15)."""
+    actions = offer([], DO_SPIN, dice.kinds(p.hands[p.seat]))
+    actions.append(DO_SKIP)
+    return actions
+
+
 def spin_die(p: Position, token: int, auto: bool) -> None:
+    """Pick the die that Prater turns; then its face is chosen (VI-6.4)."""
     if p.events is not None:
-        p.tell({"event": "spin_die", "seat": p.seat, "die": dice.spelled(token)}, auto)
+        p.tell({"event": "spin_die", "seat": p.seat, "die": dice.spell(token)}, auto)
     p.die = token
     p.phase = state.FACE
 
 
 def skip(p: Position, auto: bool) -> None:
+    """Leave all dice as they are on Prater, and finish the turn (VI-5.15)."""
     if p.events is not None:
         p.tell({"event": "skip", "seat": p.seat}, auto)
     finish_turn(p)
+
+
+# ---- the end of a turn, Double turn (VI-4.24 to 4.26) -------------------------------------------
+
+
+def finish_turn(p: Position) -> None:
+    """Ask about Double turn, or go on to the next seat (VI-5.21)."""
+    if may_double(p, p.seat):
+        p.phase = state.DOUBLE
+    else:
+        next_turn(p)
+
+
+def may_double(p: Position, seat: int) -> bool:
+    """Whether a seat may take another turn at once (VI-4.24)."""
+    if p.holders[DOUBLE_TURN] != seat or p.doubled:
+        return False
+    return p.hands[seat] != 0 and others_have_dice(p, seat)
+
+
+def double_turn_choices() -> list[int]:
+    """Another turn (VI-5.16), or not (VI-5.17)."""
+    return [DO_DOUBLE, DO_END]
+
+
+def double_turn(p: Position, auto: bool) -> None:
+    """Use Double turn: the seat begins another turn (VI-4.25)."""
+    p.doubled = True
+    if p.events is not None:
+        p.tell({"event": "double_turn", "seat": p.seat}, auto)
+    begin_turn(p, p.seat)
+
+
+def end_turn(p: Position, auto: bool) -> None:
+    """Leave Double turn unused (VI-5.17)."""
+    if p.events is not None:
+        p.tell({"event": "end_turn", "seat": p.seat}, auto)
+    next_turn(p)
+
+
+def next_turn(p: Position) -> None:
+    """Give the turn to the next seat with dice, or begin the evaluation when no seat has any."""
+    seat = p.seat
+    if not has_dice(p, seat) and not others_have_dice(p, seat):  # VI-4.26
+        p.at = LODGE  # the evaluation begins with the space after it
+        p.phase = state.EVALUATION
+        return
+    seat = (seat + 1) % p.players
+    while not has_dice(p, seat):
+        if p.events is not None:
+            p.tell({"event": "pass", "seat": seat})
+        seat = (seat + 1) % p.players
+    begin_turn(p, seat)

@@ -17,8 +17,8 @@ from tabledhote.games.vienna.components import (
 )
 from tabledhote.games.vienna.rules.dice import number
 from tabledhote.games.vienna.scoring import exchange, majority, scores
-from tabledhote.games.vienna.state import DICE, OVER, PLACED, START_CARD, Position
-from tabledhote.games.vienna.strategy.outlook import compared, of_hand, promise
+from tabledhote.games.vienna.state import DICE, OVER, START_CARD, Position
+from tabledhote.games.vienna.strategy.outlook import hand_value, points_of_comparing, promise
 from tabledhote.kernel.bits import lowest
 
 FEATURES: Final = (
@@ -56,10 +56,10 @@ class Standing:
         self.promised: i64 = 0
         self.characters: i64 = 0
         self.coins: i64 = p.coins[seat]
-        self.dice: i64 = number(p.hands[seat]) if p.rolled >> seat & 1 else p.table.dice[p.players]
+        self.dice: i64 = number(p.hands[seat]) if p.has_rolled(seat) else p.table.dice[p.players]
 
     def expect(self, p: Position, seat: int, space: i64) -> None:
-        """What dice on a space will bring; the earlier spaces have been expected already."""
+        """Add what dice on a space will bring; the spaces before it have been added already."""
         cost: i64 = p.table.cost[space]
         if cost > self.coins:
             return
@@ -74,59 +74,59 @@ class Standing:
             self.coins += p.table.coins[space]
 
 
-def standings(p: Position) -> list[Standing]:
+def all_standings(p: Position) -> list[Standing]:
     """What the dice of every seat promise, in the order of the route."""
-    found = [Standing(p, seat) for seat in range(p.players)]
+    standings = [Standing(p, seat) for seat in range(p.players)]
     spaces: i64 = p.taken
     if p.phase == DICE and p.at > 0:
         spaces |= 1 << p.at
     while spaces:
         space: i64 = lowest(spaces)
         spaces &= spaces - 1
-        seat = p.placed[space] // PLACED if p.placed[space] else p.seat
-        found[seat].expect(p, seat, space)
-    return found
+        seat = p.owner(space) if p.placed[space] else p.seat
+        standings[seat].expect(p, seat, space)
+    return standings
 
 
 def estimate(p: Position, weights: list[float]) -> list[float]:
     """The expected final score of each seat; at the end the score itself."""
     if p.phase == OVER:
         return [float(score) for score in scores(p)]
-    found = standings(p)
-    part: i64 = ahead(p, found)
+    standings = all_standings(p)
+    part: i64 = ahead(p, standings)
     expected: list[float] = []
     for seat in range(p.players):
         scale = Scale(weights, part)
-        weigh(p, seat, found, scale)
+        weigh(p, seat, standings, scale)
         expected.append(scale.sum)
     return expected
 
 
 def measure(p: Position, seat: int) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
-    found = standings(p)
-    features: list[int] = [ahead(p, found)]
-    weigh(p, seat, found, Scale([], 0, features))
+    standings = all_standings(p)
+    features: list[int] = [ahead(p, standings)]
+    weigh(p, seat, standings, Scale([], 0, features))
     return features
 
 
-def ahead(p: Position, found: list[Standing]) -> i64:
+def ahead(p: Position, standings: list[Standing]) -> i64:
     """How far the leader is from the end, by what its placed dice will bring."""
     most: i64 = 0
     for seat in range(p.players):
         points: i64 = p.points[seat]
-        most = max(most, 100 * points + found[seat].promised)
+        most = max(most, 100 * points + standings[seat].promised)
     return max(0, 1000 - 10 * most // p.table.end_score)
 
 
-def weigh(p: Position, seat: int, found: list[Standing], scale: Scale) -> None:
+def weigh(p: Position, seat: int, standings: list[Standing], scale: Scale) -> None:
     """Show what a seat has and may expect to a scale."""
-    own = found[seat]
+    own = standings[seat]
     rival: i64 = (seat + 1) % p.players
     rival_dice: i64 = 0
     for other in range(p.players):
         if other != seat:
-            rival_dice += found[other].dice
+            rival_dice += standings[other].dice
             if p.points[other] > p.points[rival]:
                 rival = other
     scale.add(1)
@@ -134,7 +134,7 @@ def weigh(p: Position, seat: int, found: list[Standing], scale: Scale) -> None:
     scale.add(own.promised)
     scale.add(own.characters)
     scale.add(p.points[rival])
-    scale.add(found[rival].promised)
+    scale.add(standings[rival].promised)
     scale.add(own.coins)
     scale.add(1 if own.coins else 0)
     scale.add(exchange(p, seat))
@@ -145,13 +145,13 @@ def weigh(p: Position, seat: int, found: list[Standing], scale: Scale) -> None:
     majorities: i64 = 0
     for symbol in range(SYMBOLS):
         symbols += p.symbols[SYMBOLS * seat + symbol]
-        leads += compared(p, seat, symbol)
+        leads += points_of_comparing(p, seat, symbol)
         majorities += majority(p, seat, symbol)
     scale.add(symbols)
     scale.add(leads)
     scale.add(majorities)
     scale.add(own.dice)
-    scale.add(of_hand(p, seat, own.coins) if own.dice else 0)
+    scale.add(hand_value(p, seat, own.coins) if own.dice else 0)
     scale.add(rival_dice)
     scale.add(p.carriage[seat])
     scale.add(1 if p.seat == seat else 0)

@@ -20,7 +20,7 @@ from tabledhote.games.vienna.components import (
 )
 from tabledhote.games.vienna.rules.dice import all_needs, number, spaces_for
 from tabledhote.games.vienna.state import DICE, NONE, OVER, Position
-from tabledhote.kernel.bits import size
+from tabledhote.kernel.bits import lowest, size
 
 # What things are worth to a bot, in hundredths of a point.
 WON: Final = 100_000
@@ -36,7 +36,7 @@ KEPT: Final = 20
 def outlook(p: Position, seat: int) -> int:
     """How good a position looks for a seat: what it has, what its placed dice will bring, and the rest of them."""
     if p.phase == OVER:
-        return 100 * scoring.final(p, seat) + (WON if seat in scoring.winners(p) else -WON)
+        return 100 * scoring.final_score(p, seat) + (WON if seat in scoring.winners(p) else -WON)
     total: i64 = 100 * p.points[seat]
     rival: i64 = 0
     for other in range(p.players):
@@ -47,7 +47,7 @@ def outlook(p: Position, seat: int) -> int:
         if p.holders[card] == seat:
             total += HELD[card]
     for symbol in range(SYMBOLS):
-        total += standing_of_symbol(p, seat, symbol)
+        total += symbol_value(p, seat, symbol)
     choosing = p.at if p.phase == DICE and p.seat == seat else NONE
     coins: i64 = p.coins[seat]
     for space in range(1, SPACES):
@@ -59,7 +59,7 @@ def outlook(p: Position, seat: int) -> int:
                 if p.table.effect[space] == GAIN:
                     coins += p.table.coins[space]
     total += COIN * coins
-    return total + of_hand(p, seat, coins)
+    return total + hand_value(p, seat, coins)
 
 
 def promise(p: Position, seat: int, space: int) -> int:
@@ -78,12 +78,12 @@ def promise(p: Position, seat: int, space: int) -> int:
                 earlier += 1
         return CARD if earlier < size(p.display) else 0
     if effect == COMPARE:
-        return 100 * compared(p, seat, table.subject[space])
+        return 100 * points_of_comparing(p, seat, table.subject[space])
     if effect == CHOOSE_COMPARE:
         best = 0
         for symbol in range(SYMBOLS):
             if p.owner(table.compare_space[symbol]) != seat:
-                best = max(best, compared(p, seat, symbol))
+                best = max(best, points_of_comparing(p, seat, symbol))
         return 100 * best
     if effect == ROB:
         richest = 0
@@ -96,21 +96,21 @@ def promise(p: Position, seat: int, space: int) -> int:
     return 0
 
 
-def compared(p: Position, seat: int, symbol: int) -> int:
+def points_of_comparing(p: Position, seat: int, symbol: int) -> int:
     """The points for comparing a symbol with both neighbours now."""
     left, right = (seat + 1) % p.players, (seat - 1) % p.players
-    return scoring.against(p, seat, left, symbol) + scoring.against(p, seat, right, symbol)
+    return scoring.comparison_points(p, seat, left, symbol) + scoring.comparison_points(p, seat, right, symbol)
 
 
-def standing_of_symbol(p: Position, seat: int, symbol: int) -> int:
-    """Symbols are worth what they will win in comparisons, now and later."""
-    return SYMBOL * p.symbols[SYMBOLS * seat + symbol] + LEAD * compared(p, seat, symbol)
+def symbol_value(p: Position, seat: int, symbol: int) -> int:
+    """The value of a symbol: what it will win in comparisons, now and later."""
+    return SYMBOL * p.symbols[SYMBOLS * seat + symbol] + LEAD * points_of_comparing(p, seat, symbol)
 
 
-def of_hand(p: Position, seat: int, coins: i64) -> i64:
-    """Unplaced dice: the best single use, and an average use for each of the others."""
+def hand_value(p: Position, seat: int, coins: i64) -> i64:
+    """The value of unplaced dice: the best single use, and an average use for each of the others."""
     hand: i64 = p.hands[seat] - (p.marked if p.seat == seat else 0)
-    dice: i64 = number(p.hands[seat]) if p.rolled >> seat & 1 else p.table.dice[p.players]
+    dice: i64 = number(p.hands[seat]) if p.has_rolled(seat) else p.table.dice[p.players]
     if p.phase == DICE and p.seat == seat:
         return DIE * (dice - (2 if p.table.two_dice[p.at] else 1))
     if dice == 0 or hand == 0:
@@ -118,7 +118,7 @@ def of_hand(p: Position, seat: int, coins: i64) -> i64:
     best: i64 = COIN
     fits: i64 = spaces_for(p.table, all_needs(hand, p.holders[JOKER] == seat)) & ~p.taken & ~(1 << p.gendarme)
     while fits:
-        space: i64 = size((fits & -fits) - 1)
+        space: i64 = lowest(fits)
         fits &= fits - 1
         if p.table.cost[space] <= coins:
             use: i64 = promise(p, seat, space) + COIN * (p.table.coins[space] - p.table.cost[space])
