@@ -12,7 +12,7 @@ from tests.touched import ELSEWHERE, ENOUGH, ROOT
 @pytest.mark.parametrize(
     ("file", "nearest", "untouched"),
     [
-        ("src/tabledhote/games/amsterdam/rules.py", "tests/amsterdam/test_flips.py", "tests/vienna/test_end.py"),
+        ("src/tabledhote/games/amsterdam/rules/flips.py", "tests/amsterdam/test_flips.py", "tests/vienna/test_end.py"),
         ("src/tabledhote/games/austria/components.toml", "tests/austria/test_components.py", "tests/test_rng.py"),
         ("src/tabledhote/kernel/rng.py", "tests/test_rng.py", "tests/test_touched.py"),
         ("src/tabledhote/kernel/state.py", "tests/test_contract.py", "tests/test_touched.py"),

@@ -31,10 +31,10 @@ def neighbours(crossing: str) -> set[str]:
 
 def chains(start: str, steps: int) -> list[list[str]]:
     """All chains of that many steps."""
-    found = [[start]]
+    chains_so_far = [[start]]
     for _ in range(steps):
-        found = [[*chain, there] for chain in found for there in neighbours(chain[-1])]
-    return found
+        chains_so_far = [[*chain, there] for chain in chains_so_far for there in neighbours(chain[-1])]
+    return chains_so_far
 
 
 def distance(one: str, other: str) -> int:

@@ -121,8 +121,8 @@ def do(state: State, *actions: str) -> None:
 def happened(state: State) -> list[Event]:
     """The events since the last call."""
     assert state.events is not None
-    told, state.events[:] = list(state.events), []
-    return told
+    events, state.events[:] = list(state.events), []
+    return events
 
 
 def kinds(events: Iterable[Event]) -> list[str]:
@@ -136,8 +136,8 @@ def seen(state: State, name: str) -> Any:
 
 def tourists(state: State) -> dict[str, int]:
     """All tourists in the city, by place; the dam is c3."""
-    found = {tile["place"]: tile["tourists"] for tile in seen(state, "tiles")} | {"c3": seen(state, "dam")}
-    return {place: number for place, number in sorted(found.items()) if number}
+    everywhere = {tile["place"]: tile["tourists"] for tile in seen(state, "tiles")} | {"c3": seen(state, "dam")}
+    return {place: number for place, number in sorted(everywhere.items()) if number}
 
 
 def waiting(state: State) -> dict[int, int]:

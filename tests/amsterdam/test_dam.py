@@ -1,4 +1,4 @@
-"""The dam: who sends whom where (HA-5.16, 5.17, 6.17)."""
+"""The dam: which pawn may send a tourist from there, and where to (HA-5.16, 5.17, 6.17)."""
 
 import pytest
 

@@ -7,6 +7,8 @@ import pytest
 import tabledhote
 from tabledhote import State
 from tabledhote.bots import Random
+from tabledhote.games.amsterdam.components import MAYOR, PAWNS, WATCHMAN, reach_row
+from tabledhote.games.amsterdam.state import FLIPPED, SENT
 from tabledhote.games.amsterdam.strategy.features import City, measure
 from tabledhote.games.amsterdam.strategy.threat import Threat
 from tests.amsterdam.city import CROSSINGS, around, chains, distance
@@ -26,9 +28,9 @@ def test_the_places_within_reach_are_those_round_the_ends_of_walks() -> None:
             exactly = {chain[-1] for chain in chains(here, steps)} - {here}
             within = {there for there in CROSSINGS if distance(here, there) <= steps}
             for ends, row in ((exactly, table.reach_exactly), (within, table.reach_within)):
-                bits = row[16 * steps + start]
-                found = {place for at, place in enumerate(table.places) if bits >> at & 1}
-                assert found == {place for end in ends for place in around(end)}
+                bits = row[reach_row(steps, start)]
+                reached = {place for at, place in enumerate(table.places) if bits >> at & 1}
+                assert reached == {place for end in ends for place in around(end)}
 
 
 def test_a_pawn_in_its_place_does_the_best_it_can() -> None:
@@ -69,7 +71,7 @@ def test_a_win_in_reach_is_seen() -> None:
 @pytest.mark.parametrize("variant", ["family", "tactical"])
 def test_the_best_flip_is_found(variant: str) -> None:
     """Against all flips and homes that the rules offer, in games by chance."""
-    found = 0
+    gains = 0
     for seed in range(6):
         state, chance = tabledhote.game("amsterdam", variant=variant).start(seed=seed), Random(seed)
         while state.seat >= 0:
@@ -79,15 +81,16 @@ def test_the_best_flip_is_found(variant: str) -> None:
                     best = max([0, *leads(seen, pawn)])
                     change = threat(seen).change
                     assert change[seen.seat] - change[1 - seen.seat] == 100 * best
-                    found += best > 0
+                    gains += best > 0
             state.apply(chance.choose(state))
-    assert found > 20
+    assert gains > 20
 
 
 def alone(state: State, pawn: str) -> Any:
     """The same with nothing left but this pawn's flip."""
     copy: Any = state.copy()
-    copy.used |= 4 + 8 + (2 if pawn == "mayor" else 1)
+    other = PAWNS.index("watchman" if pawn == "mayor" else "mayor")
+    copy.used |= FLIPPED << other | SENT << MAYOR | SENT << WATCHMAN
     return copy
 
 
@@ -99,10 +102,10 @@ def leads(state: Any, pawn: str) -> list[int]:
         at = places.index(place)
         return int(beside[state.seat] >> at & 1) - int(beside[1 - state.seat] >> at & 1)
 
-    found: list[int] = []
+    improvements: list[int] = []
     for action in state.legal():
-        told = state.describe(action)
-        if told["do"] != "flip" or told["pawn"] != pawn:
+        form = state.describe(action)
+        if form["do"] != "flip" or form["pawn"] != pawn:
             continue
         after = state.copy()
         after.events = []
@@ -111,7 +114,7 @@ def leads(state: Any, pawn: str) -> list[int]:
             homes = [str(after.describe(home)["tile"]) for home in after.legal()]
         else:
             homes = [str(event["to"]) for event in happened(after) if event["event"] == "evict"]
-        place = str(told["tile"])
+        place = str(form["tile"])
         group = state.tourists[places.index(place)]
-        found += [group * (worth(home) - worth(place)) for home in homes]
-    return found
+        improvements += [group * (worth(home) - worth(place)) for home in homes]
+    return improvements

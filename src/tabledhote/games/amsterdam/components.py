@@ -10,6 +10,8 @@ PLAYERS: Final = (2, 3, 4)
 DAY: Final = 0
 NIGHT: Final = 1
 SIDES: Final = ("day", "night")
+MAYOR: Final = 0
+WATCHMAN: Final = 1
 PAWNS: Final = ("mayor", "watchman")
 PLACES: Final = 25
 CROSSINGS: Final = 16
@@ -21,13 +23,13 @@ NOWHERE: Final = CROSSINGS  # stands for no crossing where tables are looked up
 
 
 class Components:
-    """Places, crossings and canal positions are numbered in the order of the file, functions and tiles too."""
+    """Places, crossings, canal positions, functions and tiles are numbered in the order of the file."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.functions: list[str] = []
         self.side: list[int] = []  # of each function
         self.tile_ids: list[str] = []
-        self.faces: list[int] = []  # the function on side s of tile t, at 2 * t + s
+        self.faces: list[int] = []  # the function on each side of each tile: see `function_on`
         self.tiles_with: list[list[int]] = []  # the tiles that have each function on one side
         self.places: list[str] = []
         self.start_night = 0  # the places, as bits, that start with the night side up
@@ -38,16 +40,16 @@ class Components:
         self.beside_dam: list[bool] = []
         self.all_buildings = 0  # as bits
         self.around_buildings: list[int] = []  # the building places round each crossing, as bits
-        self.around: list[int] = []  # the places round one or two hotels as bits, at first * 17 + second
-        self.distance: list[int] = []  # steps from a to b, at 16 * a + b
+        self.around: list[int] = []  # the places round two hotels, as bits: see `places_beside`
+        self.distance: list[int] = []  # see `steps_between`
         self.exactly: list[list[int]] = []  # walks of exactly n steps, at `walk_row`
         self.within: list[list[int]] = []  # walks of at most n steps, likewise
-        self.reach_exactly: list[int] = []  # the places beside which n steps end, as bits, at 16 * n + start
+        self.reach_exactly: list[int] = []  # the places beside which n steps end, as bits, at `reach_row`
         self.reach_within: list[int] = []  # or at most n steps, likewise
         self.serves: list[int] = []  # the place beside each canal position, -1 in a curve
         self.quay: list[int] = []  # the number of the quay at each canal position, -1 on a straight
         self.curves: list[int] = []  # the canal position of each quay
-        self.passed: list[int] = []  # the quay passed by n steps from position p, -1 if none, at 7 * p + n
+        self.passed: list[int] = []  # see `quay_passed`
         self.goal: list[int] = [0] * 5  # by number of players
         self.read_tiles(sheet)
         self.read_city(sheet)
@@ -112,19 +114,19 @@ class Components:
         """Walks and surroundings, worked out once from the links and the four tiles of each crossing."""
         for here in range(CROSSINGS):
             self.distance.extend(steps_from(here, neighbours))
-        for pawn in range(2):
+        for pawn in (MAYOR, WATCHMAN):
             for steps in range(FARTHEST + 1):
                 for here in range(CROSSINGS):
                     ends = {here}
                     for _ in range(steps):
                         ends = {there for end in ends for there in neighbours[end]}
-                    near = [there for there in range(CROSSINGS) if self.distance[here * CROSSINGS + there] <= steps]
+                    near = [there for there in range(CROSSINGS) if self.steps_between(here, there) <= steps]
                     for taken in range(CROSSINGS + 1):
                         self.exactly.append(walks(pawn, sorted(ends - {here, taken})))  # HA-5.8
                         self.within.append(walks(pawn, [there for there in near if there != taken]))
         for steps in range(FARTHEST + 1):
             for here in range(CROSSINGS):
-                row = walk_row(0, steps, here, NOWHERE)
+                row = walk_row(MAYOR, steps, here, NOWHERE)
                 self.reach_exactly.append(places_round(set(self.exactly[row]), beside))
                 self.reach_within.append(places_round(set(self.within[row]), beside))
         for first in range(CROSSINGS + 1):
@@ -186,15 +188,36 @@ class Components:
         self.lock = tactical.whole("lock", 1, 99)
         self.colours = [row.word("colour") for row in sheet.rows("seat", 4)]
 
+    def function_on(self, tile: i64, side: i64) -> i64:
+        """The function on one side of a tile."""
+        return self.faces[2 * tile + side]
+
+    def steps_between(self, here: i64, there: i64) -> i64:
+        """The least number of steps from one crossing to another."""
+        return self.distance[here * CROSSINGS + there]
+
+    def places_beside(self, first: i64, second: i64) -> i64:
+        """The places round two hotels, as bits; NOWHERE stands for a hotel that is not placed."""
+        return self.around[first * (CROSSINGS + 1) + second]
+
+    def quay_passed(self, start: i64, steps: i64) -> i64:
+        """The quay that the boat passes on its way, -1 if none."""
+        return self.passed[start * (LONGEST + 1) + steps]
+
 
 def walks(pawn: int, ends: list[int]) -> list[int]:
-    """Walks as numbers: the mayor's by where they end, then the watchman's."""
+    """Walks as numbers: the mayor's by where they end, then the watchman's. They are also the numbers of actions."""
     return [pawn * CROSSINGS + end for end in ends]
 
 
 def walk_row(pawn: i64, steps: i64, here: i64, taken: i64) -> i64:
     """Where `exactly` and `within` list a pawn's walks from here; it may not stop at `taken`."""
     return ((pawn * (FARTHEST + 1) + steps) * CROSSINGS + here) * (CROSSINGS + 1) + taken
+
+
+def reach_row(steps: i64, here: i64) -> i64:
+    """Where `reach_exactly` and `reach_within` list what so many steps from here reach."""
+    return steps * CROSSINGS + here
 
 
 def places_round(crossings: set[int], beside: list[list[int]]) -> int:

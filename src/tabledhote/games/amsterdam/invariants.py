@@ -1,19 +1,30 @@
 """What holds in every position of Hotel Amsterdam (HA-I1 to I18, as far as one position shows it)."""
 
 from tabledhote.games.amsterdam import scoring
-from tabledhote.games.amsterdam.rules import decisions
+from tabledhote.games.amsterdam.components import MAYOR, NIGHT, WATCHMAN
+from tabledhote.games.amsterdam.rules.flips import possible_homes
+from tabledhote.games.amsterdam.rules.turns import can_act
+from tabledhote.games.amsterdam.rules.walks import allowed_walks
 from tabledhote.games.amsterdam.state import (
     ACT,
-    FLIPPED,
+    GOAL,
     HOTEL,
+    HOTELS_EACH,
     NONE,
     OVER,
     REHOUSE,
     SAIL,
-    SENT,
+    SUPPLY,
     WALK_WATCHMAN,
     Position,
 )
+from tabledhote.kernel.game import Options
+
+
+def bound(options: Options) -> int:
+    """How many decisions a game has at most: so many a turn, and the hotels (HA-I12)."""
+    decisions = 8 if options["variant"] == "family" else 9
+    return 26 * decisions + HOTELS_EACH * int(options["players"])
 
 
 def broken(p: Position) -> str | None:
@@ -22,6 +33,7 @@ def broken(p: Position) -> str | None:
 
 
 def tourists(p: Position) -> str | None:
+    """Every tourist is somewhere, and one has left the supply for each landing (HA-I1, I2)."""
     table = p.table
     total = p.supply + sum(p.quays) + sum(p.tourists)
     if total != table.tourists:
@@ -33,6 +45,7 @@ def tourists(p: Position) -> str | None:
 
 
 def city(p: Position) -> str | None:
+    """Each tile lies on its place, and the dam has no sides (HA-I7)."""
     table = p.table
     if sorted(p.tiles) != list(range(NONE, len(table.buildings))) or p.tiles[table.dam] != NONE:
         return "tiles: each building tile must lie on one place, and none on the dam"
@@ -42,6 +55,7 @@ def city(p: Position) -> str | None:
 
 
 def hotels(p: Position) -> str | None:
+    """Each seat has as many hotels as it has had turns to place them (HA-I6)."""
     built = [at for at in p.hotels if at != NONE]
     if len(set(built)) != len(built):
         return "hotels: two stand on one intersection"
@@ -49,7 +63,7 @@ def hotels(p: Position) -> str | None:
         begun = (p.turn - 1 - (seat - p.first) % p.players) // p.players + 1
         waiting = seat == p.active() and p.phase in (SAIL, HOTEL)
         expected = min(2, begun - (waiting and begun <= 2))
-        own = p.hotels[2 * seat : 2 * seat + 2]
+        own = p.hotels_of(seat)
         if p.phase == OVER and seat == p.active() and begun <= 2 and own[begun - 1] == NONE:
             expected -= 1  # the goal was reached before the hotel was placed
         if [at != NONE for at in own] != [expected > 0, expected > 1]:
@@ -58,7 +72,8 @@ def hotels(p: Position) -> str | None:
 
 
 def pawns(p: Position) -> str | None:
-    if p.pawns[0] == p.pawns[1] and p.phase != WALK_WATCHMAN:
+    """The pawns stand apart, and dice and steps fit the variant (HA-I5)."""
+    if p.pawns[MAYOR] == p.pawns[WATCHMAN] and p.phase != WALK_WATCHMAN:
         return "pawns: mayor and watchman stand on the same intersection"
     if p.steps and not (p.tactical and p.phase == WALK_WATCHMAN):
         return f"steps is {p.steps}; it must be 0 but in the tactical game before the watchman walks"
@@ -68,37 +83,39 @@ def pawns(p: Position) -> str | None:
 
 
 def phase(p: Position) -> str | None:
+    """The decision at hand can be open here, and what leaves no choice has been carried out (HA-4.8, 4.9)."""
     if p.phase == SAIL and not p.tactical:
         return "phase: sail is only asked in the tactical game"
     if p.phase == HOTEL and p.turn > 2 * p.players:
         return f"phase: no hotel is placed in turn {p.turn}"
     if p.phase < ACT and p.used:
         return "flipped and sent must be false before the pawns have walked"
-    if any(p.used & SENT << pawn and not p.table.beside_dam[p.pawns[pawn]] for pawn in range(2)):
+    if any(p.has_sent(pawn) and not p.table.beside_dam[p.pawns[pawn]] for pawn in range(2)):
         return "sent: a pawn that has sent must stand beside the dam"
-    if p.phase == WALK_WATCHMAN and len(decisions.walks(p, decisions.WATCHMAN)) < 2:
+    if p.phase == WALK_WATCHMAN and len(allowed_walks(p, WATCHMAN)) < 2:
         return "phase: the watchman has no choice, so his walk has been carried out"
-    if p.phase == ACT and len(decisions.legal_acts(p)) < 2:
+    if p.phase == ACT and not can_act(p):
         return "phase: nothing is left to do, so the turn has ended"
     if p.phase != REHOUSE:
         return None if p.leaving == p.flipper == NONE else f"leaving and flipper must be {NONE} outside rehouse"
-    if p.leaving in (NONE, p.table.dam) or p.flipper == NONE or not p.used & FLIPPED << p.flipper:
+    if p.leaving in (NONE, p.table.dam) or p.flipper == NONE or not p.has_flipped(p.flipper):
         return "leaving and flipper must name the tile and the pawn that flips it"
     near = (p.table.around_buildings[p.pawns[p.flipper]] >> p.leaving) & 1
-    right = (p.flipper == decisions.MAYOR) == bool((p.night >> p.leaving) & 1)
-    if not near or not right or (p.tactical and p.tourists[p.leaving] >= p.table.lock):
+    right = (p.flipper == MAYOR) == (p.side(p.leaving) == NIGHT)
+    if not near or not right or p.locked(p.leaving):
         return "leaving: the tile cannot be flipped by that pawn"
-    if not p.tourists[p.leaving] or len(decisions.possible_homes(p, p.leaving)) < 2:
+    if not p.tourists[p.leaving] or len(possible_homes(p, p.leaving)) < 2:
         return "phase: rehouse needs tourists and at least two homes"
     return None
 
 
 def ending(p: Position) -> str | None:
+    """The game is over just when the goal is reached or the last turn has ended (HA-I16, I17)."""
     points, goal = scoring.scores(p), p.table.goal[p.players]
     if p.phase != OVER:
         if p.reason:
             return "reason is set, but the game is not over"
         return f"scores: {points} reach the goal of {goal}, so the game is over" if max(points) >= goal else None
-    if (p.reason == decisions.GOAL) != (max(points) >= goal) or (p.reason == decisions.SUPPLY and p.supply):
+    if (p.reason == GOAL) != (max(points) >= goal) or (p.reason == SUPPLY and p.supply):
         return f"reason does not fit scores {points}, goal {goal} and supply {p.supply}"
     return None if p.reason else "reason is missing, but the game is over"

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.amsterdam.components import CANAL, CROSSINGS, NOWHERE, PLACES, QUAYS, Components
+from tabledhote.games.amsterdam.components import CANAL, CROSSINGS, MAYOR, NOWHERE, PLACES, QUAYS, Components
 from tabledhote.kernel import bits
 from tabledhote.kernel.sheet import Sheet
 from tabledhote.kernel.state import State
@@ -21,15 +21,19 @@ REHOUSE: Final = 5
 OVER: Final = 6
 PHASES: Final = ("sail", "place_hotel", "walk_mayor", "walk_watchman", "act", "rehouse", "over")
 REASONS: Final = ("", "goal", "supply")
+GOAL: Final = 1
+SUPPLY: Final = 2
 NONE: Final = -1
-FLIPPED: Final = 1  # bits of `used` for the mayor; the watchman's are the next ones
+FLIPPED: Final = 1  # bits of `used` for the mayor; each next bit is the watchman's
 SENT: Final = 4
+USES: Final = 4  # bits that `used` has
+HOTELS_EACH: Final = 2
 
 
 class Position(State):
     """The fields of a position. `table`, `players` and `tactical` come from the game.
 
-    Lists are by place, quay, pawn or seat; the hotels of seat s are at 2 * s and 2 * s + 1.
+    Lists are by place, quay, pawn or seat; `hotels` has two entries for each seat.
     """
 
     table: Components
@@ -102,8 +106,8 @@ class Position(State):
             "steps": self.steps,
             "pawns": self.pawns[:],
             "hotels": self.hotels[:],
-            "flipped": [self.used & FLIPPED << pawn != 0 for pawn in range(2)],
-            "sent": [self.used & SENT << pawn != 0 for pawn in range(2)],
+            "flipped": [self.has_flipped(pawn) for pawn in range(2)],
+            "sent": [self.has_sent(pawn) for pawn in range(2)],
             "leaving": self.leaving,
             "flipper": self.flipper,
             "reason": REASONS[self.reason],
@@ -124,7 +128,7 @@ class Position(State):
         self.dice = sheet.wholes("dice", 0, 3, 2)
         self.steps = sheet.whole("steps", 0, 3)
         self.pawns = sheet.wholes("pawns", 0, CROSSINGS - 1, 2)
-        self.hotels = sheet.wholes("hotels", NONE, CROSSINGS - 1, 2 * self.players)
+        self.hotels = sheet.wholes("hotels", NONE, CROSSINGS - 1, HOTELS_EACH * self.players)
         self.used = 0
         for name, bit in (("flipped", FLIPPED), ("sent", SENT)):
             for pawn, done in enumerate(sheet.flags(name, 2)):
@@ -139,53 +143,54 @@ class Position(State):
                 self.where[self.tiles[place]] = place
         self.beside = [0] * self.players
         for seat in range(self.players):
-            self.settle(seat)
+            self.survey(seat)
 
     def active(self) -> i64:
         """The seat whose turn it is, also when the game is over."""
         return (self.first + self.turn - 1) % self.players
 
-    def settle(self, seat: i64) -> None:
+    def survey(self, seat: i64) -> None:
         """Work out anew which places lie round a seat's hotels (HA-7.1, 7.2)."""
-        first: i64 = self.hotels[2 * seat]
-        second: i64 = self.hotels[2 * seat + 1]
-        row: i64 = (NOWHERE if first == NONE else first) * (NOWHERE + 1)
-        self.beside[seat] = self.table.around[row + (NOWHERE if second == NONE else second)]
+        first: i64 = self.hotels[HOTELS_EACH * seat]
+        second: i64 = self.hotels[HOTELS_EACH * seat + 1]
+        self.beside[seat] = self.table.places_beside(
+            NOWHERE if first == NONE else first, NOWHERE if second == NONE else second
+        )
+
+    def hotels_of(self, seat: i64) -> list[int]:
+        """Where the hotels of a seat stand, NONE for one that is not placed."""
+        return self.hotels[HOTELS_EACH * seat : HOTELS_EACH * (seat + 1)]
+
+    def hotels_left(self, seat: i64) -> i64:
+        """How many hotels a seat has yet to place."""
+        first: i64 = self.hotels[HOTELS_EACH * seat]
+        second: i64 = self.hotels[HOTELS_EACH * seat + 1]
+        return (1 if first == NONE else 0) + (1 if second == NONE else 0)
+
+    def side(self, place: i64) -> i64:
+        """The side that is up on a building place, DAY or NIGHT."""
+        return (self.night >> place) & 1
 
     def shown(self, place: i64) -> i64:
         """The function that is up on a building place."""
-        return self.table.faces[2 * self.tiles[place] + ((self.night >> place) & 1)]
+        return self.table.function_on(self.tiles[place], self.side(place))
 
+    def flips_from(self, pawn: i64) -> i64:
+        """The building places, as bits, whose side is the one that a pawn turns over (HA-5.12)."""
+        return self.table.all_buildings & (self.night if pawn == MAYOR else ~self.night)
 
-def lay_out(position: Position) -> None:
-    """Everything as it stands before turn 1 (HA-3.1 to 3.9)."""
-    table, rng = position.table, position.rng
-    deck = table.reference_deck.copy()
-    if position.game.options["layout"] == "random":
-        rng.shuffle(deck)
-    position.tiles = [NONE] * PLACES
-    position.where = [NONE] * (PLACES - 1)
-    index: i64 = 0
-    while index < PLACES - 1:
-        tile = deck[index]
-        place = table.buildings[index]
-        position.tiles[place] = tile
-        position.where[tile] = place
-        index += 1
-    position.night = table.start_night
-    position.tourists = table.start_tourists[:]
-    position.quays = [0] * QUAYS
-    position.supply = table.supply
-    position.boat = table.boat_start
-    position.pawns = table.pawn_start[:]
-    position.hotels = [NONE] * (2 * position.players)
-    position.beside = [0] * position.players
-    first = position.game.options["first"]
-    position.first = rng.below(position.players) if first == "random" else first
-    position.turn = 0
-    position.dice = [0, 0]
-    position.steps = 0
-    position.used = 0
-    position.leaving = NONE
-    position.flipper = NONE
-    position.reason = 0
+    def flips_to(self, pawn: i64) -> i64:
+        """The others: they show the side that a pawn brings up."""
+        return self.table.all_buildings & (~self.night if pawn == MAYOR else self.night)
+
+    def locked(self, place: i64) -> bool:
+        """Whether so many tourists are on a building place that it cannot be flipped any more (HA-5.14)."""
+        return self.tactical and self.tourists[place] >= self.table.lock
+
+    def has_flipped(self, pawn: i64) -> bool:
+        """Whether a pawn has flipped a tile in this turn."""
+        return self.used & FLIPPED << pawn != 0
+
+    def has_sent(self, pawn: i64) -> bool:
+        """Whether a pawn has sent a tourist in this turn."""
+        return self.used & SENT << pawn != 0

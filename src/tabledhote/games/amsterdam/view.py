@@ -1,51 +1,51 @@
 """What a seat may see of Hotel Amsterdam: everything but chance to come (HA-9.1, 9.2)."""
 
 from tabledhote.games.amsterdam import scoring
-from tabledhote.games.amsterdam.components import PAWNS, SIDES
-from tabledhote.games.amsterdam.state import FLIPPED, NONE, PHASES, REASONS, SENT, Position
+from tabledhote.games.amsterdam.components import DAY, NIGHT, PAWNS, SIDES
+from tabledhote.games.amsterdam.state import NONE, PHASES, REASONS, Position
 
 
-def view(position: Position, seat: int) -> dict[str, object]:
-    table = position.table
+def view(state: Position, seat: int) -> dict[str, object]:
+    """The whole position, ready for JSON."""
+    table = state.table
     tiles = [
         {
             "place": table.places[place],
-            "tile": table.tile_ids[position.tiles[place]],
-            "day": table.functions[table.faces[2 * position.tiles[place]]],
-            "night": table.functions[table.faces[2 * position.tiles[place] + 1]],
-            "side": SIDES[(position.night >> place) & 1],
-            "tourists": position.tourists[place],
+            "tile": table.tile_ids[state.tiles[place]],
+            "day": table.functions[table.function_on(state.tiles[place], DAY)],
+            "night": table.functions[table.function_on(state.tiles[place], NIGHT)],
+            "side": SIDES[state.side(place)],
+            "tourists": state.tourists[place],
         }
         for place in table.buildings
     ]
     return {
         "game": "amsterdam",
-        "options": dict(position.game.options),
+        "options": dict(state.game.options),
         "you": seat,
-        "seat": position.seat,
-        "active": position.active(),
-        "turn": position.turn,
-        "phase": PHASES[position.phase],
+        "seat": state.seat,
+        "active": state.active(),
+        "turn": state.turn,
+        "phase": PHASES[state.phase],
         "tiles": tiles,
-        "dam": position.tourists[table.dam],
-        "quays": {str(table.curves[quay]): count for quay, count in enumerate(position.quays)},
-        "supply": position.supply,
-        "boat": position.boat,
-        "dice": None if position.tactical else {name: position.dice[pawn] for pawn, name in enumerate(PAWNS)},
-        "steps": position.steps,
+        "dam": state.tourists[table.dam],
+        "quays": {str(table.curves[quay]): count for quay, count in enumerate(state.quays)},
+        "supply": state.supply,
+        "boat": state.boat,
+        "dice": None if state.tactical else {name: state.dice[pawn] for pawn, name in enumerate(PAWNS)},
+        "steps": state.steps,
         "limits": {"sail": table.sail_most, "steps": table.walk_together, "lock": table.lock}
-        if position.tactical
+        if state.tactical
         else None,
-        "pawns": {name: table.crossings[position.pawns[pawn]] for pawn, name in enumerate(PAWNS)},
-        "flipped": {name: position.used & FLIPPED << pawn != 0 for pawn, name in enumerate(PAWNS)},
-        "sent": {name: position.used & SENT << pawn != 0 for pawn, name in enumerate(PAWNS)},
-        "leaving": None if position.leaving == NONE else table.places[position.leaving],
+        "pawns": {name: table.crossings[state.pawns[pawn]] for pawn, name in enumerate(PAWNS)},
+        "flipped": {name: state.has_flipped(pawn) for pawn, name in enumerate(PAWNS)},
+        "sent": {name: state.has_sent(pawn) for pawn, name in enumerate(PAWNS)},
+        "leaving": None if state.leaving == NONE else table.places[state.leaving],
         "hotels": [
-            [table.crossings[at] for at in position.hotels[2 * owner : 2 * owner + 2] if at != NONE]
-            for owner in range(position.players)
+            [table.crossings[at] for at in state.hotels_of(owner) if at != NONE] for owner in range(state.players)
         ],
-        "goal": table.goal[position.players],
-        "scores": scoring.scores(position),
-        "winners": scoring.winners(position),
-        "reason": REASONS[position.reason] or None,
+        "goal": table.goal[state.players],
+        "scores": scoring.scores(state),
+        "winners": scoring.winners(state),
+        "reason": REASONS[state.reason] or None,
     }

@@ -13,7 +13,7 @@ STRATEGY = Strategy(
     point=10_000,
     spread=3.5,
     exploration=0.35,
-    patience=1 << 40,  # never: what whoever moves next can do is in the estimate (threat.py)
+    patience=1 << 40,  # never: the estimate (threat.py) holds what the next seat to move can do
     effort=lambda players: (10, 200 if players == 2 else 500, 3000),
     answer=150,
     hurry=fast_turn.hurry,

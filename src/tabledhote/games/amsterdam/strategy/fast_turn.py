@@ -1,34 +1,20 @@
-"""A turn played in haste, for games that are played on in thought: where the best flips are, and what looks best.
+"""A whole turn played at first sight, in games that a search plays on: first to the best flips, then what looks best.
 
-It plays much like the greedy bot, and many times faster. Ties are broken without chance: games played on from
+It plays much like the greedy bot, and many times faster. Ties are broken without chance, so that games played on from
 different positions with the same seed meet the same rolls.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from tabledhote.games.amsterdam.components import CANAL, CROSSINGS, NOWHERE, PLACES
-from tabledhote.games.amsterdam.rules.decisions import (
-    DO_HOTEL,
-    MAYOR,
-    WATCHMAN,
-    Amsterdam,
-    end_turn,
-    flip,
-    flippable,
-    left_for_watchman,
-    legal_hotels,
-    move_out,
-    place_hotel,
-    possible_homes,
-    receiving,
-    sail,
-    send,
-    walk,
-    walks,
-    walks_past,
-)
+from tabledhote.games.amsterdam.actions import DO_HOTEL, end_of_walk
+from tabledhote.games.amsterdam.components import CANAL, CROSSINGS, MAYOR, NOWHERE, PLACES, WATCHMAN
+from tabledhote.games.amsterdam.rules.boat import sail
+from tabledhote.games.amsterdam.rules.dam import receiving_tiles, send
+from tabledhote.games.amsterdam.rules.decisions import advance
+from tabledhote.games.amsterdam.rules.flips import flip, flippable_tiles, possible_homes, rehouse
+from tabledhote.games.amsterdam.rules.hotels import hotel_choices, place_hotel
+from tabledhote.games.amsterdam.rules.turns import end_turn
+from tabledhote.games.amsterdam.rules.walks import allowed_walks, left_for_watchman, walk, walks_past
 from tabledhote.games.amsterdam.scoring import goal_reached, scores
 from tabledhote.games.amsterdam.state import (
     FLIPPED,
@@ -47,69 +33,56 @@ from tabledhote.games.amsterdam.strategy.outlook import (
     WON,
     best_gift,
     best_home,
-    landed,
-    ready,
+    homes_of_places,
+    landing,
+    readiness,
     standing,
     worth_of_places,
 )
 from tabledhote.kernel.bits import listed, lowest
 
-NO_HOMES: Final[list[int]] = []
 
-
-def hurry(p: Amsterdam) -> None:
+def hurry(p: Position) -> None:
     """Play the turn that begins."""
     turn = p.turn
     if p.phase == SAIL:
-        cast_off(p)
+        play_sail(p)
     if p.phase == HOTEL:
-        settle_down(p)
+        play_hotel(p)
     if p.phase == WALK_MAYOR:
-        stroll(p)
+        play_walks(p)
     while p.seat >= 0 and p.turn == turn:
-        act(p)
-
-
-def homes_of_all(p: Position) -> list[list[int]]:
-    """Where a flip of each place would drive its tourists, if there are any that can be driven away."""
-    dam = p.table.dam
-    homes = [NO_HOMES] * PLACES
-    for place in range(PLACES):
-        group: i64 = p.tourists[place]
-        if group and place != dam and not (p.tactical and group >= p.table.lock):
-            found = possible_homes(p, place)
-            homes[place] = found if found else [dam]
-    return homes
+        play_act(p)
 
 
 def own_worth(p: Position) -> list[int]:
-    """What places count for who wants nothing but to reach the goal."""
+    """What places count for a seat that wants nothing but to reach the goal."""
     worth = [0] * PLACES
     for place in listed(p.beside[p.seat]):
         worth[place] = 1
     return worth
 
 
-def cast_off(p: Amsterdam) -> None:
-    """Tactical: to the landing that is worth most."""
+def play_sail(p: Position) -> None:
+    """Tactical: sail to the landing that is worth most."""
     worth = worth_of_places(p, p.seat, scores(p))
     best: i64 = 1
-    most = landed(p, 1, worth)
+    most = landing(p, 1, worth)
     for steps in range(2, p.table.sail_most + 1):
-        there = landed(p, steps, worth)
+        there = landing(p, steps, worth)
         if there > most:
             best, most = steps, there
     sail(p, best, False)
 
 
-def settle_down(p: Amsterdam) -> None:
-    """A hotel where most tourists are, may be driven to or will land."""
+def play_hotel(p: Position) -> None:
+    """Place a hotel where most tourists are, may be driven to or will land."""
     promise = promises(p)
     best: i64 = NONE
     most: i64 = 0
-    for action in legal_hotels(p):
+    for action in hotel_choices(p):
         at: i64 = action - DO_HOTEL
-        left: i64 = p.table.around[NOWHERE * (NOWHERE + 1) + at] & ~p.beside[p.seat]
+        left: i64 = p.table.places_beside(NOWHERE, at) & ~p.beside[p.seat]
         total: i64 = 0
         while left:
             total += promise[lowest(left)]
@@ -123,7 +96,7 @@ def promises(p: Position) -> list[int]:
     """Hundredths of tourists that each place promises, as the outlook sees it."""
     table = p.table
     promise = [ARRIVAL * table.served[place] * p.supply // CANAL for place in range(PLACES)]
-    homes = homes_of_all(p)
+    homes = homes_of_places(p)
     for place in range(PLACES):
         if homes[place]:
             group: i64 = p.tourists[place]
@@ -136,16 +109,18 @@ def promises(p: Position) -> list[int]:
     return promise
 
 
-def stroll(p: Amsterdam) -> None:
-    """Both pawns walk to where they can reach the goal or, if they cannot, gain most."""
-    homes = homes_of_all(p)
+def play_walks(p: Position) -> None:
+    """Walk both pawns to where they can reach the goal or, if they cannot, gain most."""
+    homes = homes_of_places(p)
     points = scores(p)
     best = Walks(p, own_worth(p), homes)
     if best.gained < p.table.goal[p.players] - points[p.seat]:
         best = Walks(p, worth_of_places(p, p.seat, points), homes)
     walk(p, MAYOR, best.mayor, False)
+    advance(p)
     if p.phase == WALK_WATCHMAN:
         walk(p, WATCHMAN, best.watchman, False)
+        advance(p)
 
 
 class Walks:
@@ -163,16 +138,17 @@ class Walks:
         self.look_round(p)
 
     def look_round(self, p: Position) -> None:
+        """Compare all pairs of walks; the turn decides which of equal ones comes first."""
         here: i64 = p.pawns[MAYOR]
         mayors = self.at_crossings(p, MAYOR)
         watchmans = self.at_crossings(p, WATCHMAN)
-        choices = walks(p, MAYOR)
+        choices = allowed_walks(p, MAYOR)
         for at in range(len(choices)):
-            to: i64 = choices[(at + p.turn) % len(choices)]
-            left = left_for_watchman(p, p.table.distance[here * CROSSINGS + to])
+            to = end_of_walk(MAYOR, choices[(at + p.turn) % len(choices)])
+            left = left_for_watchman(p, p.table.steps_between(here, to))
             others = walks_past(p, WATCHMAN, to, left)
             for beside in range(len(others)):
-                other: i64 = others[(beside + p.turn) % len(others)] - CROSSINGS
+                other = end_of_walk(WATCHMAN, others[(beside + p.turn) % len(others)])
                 gain: i64 = mayors[to] + watchmans[other]
                 if gain > self.gained:
                     self.gained = gain
@@ -182,10 +158,10 @@ class Walks:
     def at_crossings(self, p: Position, pawn: i64) -> list[int]:
         """What a pawn could gain from each crossing."""
         table = p.table
-        right: i64 = p.night if pawn == MAYOR else ~p.night
-        place = best_gift(p, self.worth, table.all_buildings & ~right)
+        right = p.flips_from(pawn)
+        place = best_gift(p, self.worth, p.flips_to(pawn))
         gift: i64 = 0 if place == NONE else self.worth[place] - self.worth[table.dam]
-        found: list[int] = []
+        gains: list[int] = []
         for at in range(CROSSINGS):
             most: i64 = 0
             left: i64 = right & table.around_buildings[at]
@@ -193,12 +169,12 @@ class Walks:
                 gain: i64 = self.gain[lowest(left)]
                 most = max(most, gain)
                 left &= left - 1
-            found.append(most + gift if table.beside_dam[at] else most)
-        return found
+            gains.append(most + gift if table.beside_dam[at] else most)
+        return gains
 
 
-def act(p: Amsterdam) -> None:
-    """The flip or send after which things look best, or the end of the turn."""
+def play_act(p: Position) -> None:
+    """Flip or send so that things look best afterwards, or end the turn."""
     dam: i64 = p.table.dam
     worth = worth_of_places(p, p.seat, scores(p))
     most = standing(p, worth)
@@ -207,31 +183,32 @@ def act(p: Amsterdam) -> None:
     place: i64 = NONE
     home: i64 = NONE
     for pawn in range(2):
-        for there in listed(flippable(p, pawn)):
+        for there in listed(flippable_tiles(p, pawn)):
             to: i64 = dam
             if p.tourists[there]:
                 homes = possible_homes(p, there)
                 if homes:
                     to = best_home(worth, homes)
-            look = after(p, worth, FLIPPED << pawn, there, to, p.tourists[there])
+            look = outlook_after(p, worth, FLIPPED << pawn, there, to, p.tourists[there])
             if look > most:
                 most, flipping, sending, place, home = look, pawn, NONE, there, to
-        gift = best_gift(p, worth, receiving(p, pawn))
+        gift = best_gift(p, worth, receiving_tiles(p, pawn))
         if gift != NONE:
-            look = after(p, worth, SENT << pawn, dam, gift, 1)
+            look = outlook_after(p, worth, SENT << pawn, dam, gift, 1)
             if look > most:
                 most, flipping, sending, place = look, NONE, pawn, gift
     if flipping != NONE:
         flip(p, flipping, place)
         if p.phase == REHOUSE:
-            move_out(p, flipping, place, home, False)
+            rehouse(p, home)
     elif sending != NONE:
         send(p, sending, place)
     else:
         end_turn(p, False)
+    advance(p)
 
 
-def after(p: Amsterdam, worth: list[int], used: i64, start: i64, end: i64, group: i64) -> i64:
+def outlook_after(p: Position, worth: list[int], used: i64, start: i64, end: i64, group: i64) -> i64:
     """How things look to the seat when so many tourists have moved; a building that they leave by a flip is turned."""
     turned: i64 = 0 if start == p.table.dam else 1 << start
     p.tourists[start] -= group
@@ -243,7 +220,7 @@ def after(p: Amsterdam, worth: list[int], used: i64, start: i64, end: i64, group
         points = scores(p)
         look = WON if points[p.seat] == max(points) else -WON
     else:
-        look = standing(p, worth) + ready(p, worth)
+        look = standing(p, worth) + readiness(p, worth)
     p.night ^= turned
     p.used ^= used
     p.tourists[end] -= group

@@ -1,6 +1,6 @@
 """What of a position of Hotel Amsterdam tells how many tourists each seat will have in the end, and the estimate.
 
-Where tourists stand, where they may be driven and where boats will land them is found out once for all seats.
+Where tourists stand, where they may be driven and where boats will land them is worked out once for all seats.
 """
 
 from typing import Final
@@ -8,11 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.bots.scale import Scale
-from tabledhote.games.amsterdam.components import CANAL, LONGEST, PLACES
-from tabledhote.games.amsterdam.rules.decisions import possible_homes
+from tabledhote.games.amsterdam.components import CANAL, MAYOR, PLACES, WATCHMAN
 from tabledhote.games.amsterdam.scoring import scores
 from tabledhote.games.amsterdam.state import ACT, NONE, OVER, WALK_WATCHMAN, Position
-from tabledhote.games.amsterdam.strategy.outlook import ready, worth_of_places
+from tabledhote.games.amsterdam.strategy.outlook import homes_of_places, readiness, worth_of_places
 from tabledhote.games.amsterdam.strategy.threat import Threat
 from tabledhote.kernel.bits import lowest, size
 
@@ -40,9 +39,6 @@ FEATURES: Final = (
 )
 
 
-NO_HOMES: Final[list[int]] = []
-
-
 class City:
     """What may be expected of every place, in hundredths of tourists."""
 
@@ -51,28 +47,25 @@ class City:
         self.next_boat: list[int] = [0] * PLACES
         self.locked: i64 = 0  # as bits
         self.points = scores(p)
-        self.homes: list[list[int]] = [NO_HOMES] * PLACES  # where a flip of each place could drive its tourists
-        self.drive(p)
+        homes = homes_of_places(p)
+        self.drive(p, homes)
         self.sail(p)
-        self.threat = Threat(p, self.homes, self.points)
+        self.threat = Threat(p, homes, self.points)
 
-    def drive(self, p: Position) -> None:
-        table = p.table
+    def drive(self, p: Position, homes_of: list[list[int]]) -> None:
+        """Every group spread over the homes to which a flip could drive it."""
         for place in range(PLACES):
             group: i64 = p.tourists[place]
-            if group and place != table.dam:
-                if p.tactical and group >= table.lock:
-                    self.locked |= 1 << place
-                    continue
-                homes = possible_homes(p, place)
-                if not homes:
-                    homes = [table.dam]
-                self.homes[place] = homes
+            homes = homes_of[place]
+            if homes:
                 share: i64 = 100 * group // len(homes)
                 for home in homes:
                     self.arrive[home] += share
+            elif group and place != p.table.dam:
+                self.locked |= 1 << place
 
     def sail(self, p: Position) -> None:
+        """The next boat by its chances."""
         table = p.table
         if p.supply <= 0:
             return
@@ -80,7 +73,7 @@ class City:
             for steps in range(1, table.sail_most + 1):
                 self.land(p, steps, 100 // table.sail_most)
         else:
-            white, black = table.faces_of_die[0], table.faces_of_die[1]
+            white, black = table.faces_of_die[MAYOR], table.faces_of_die[WATCHMAN]
             share = 100 // (len(white) * len(black))
             for one in white:
                 for other in black:
@@ -91,7 +84,7 @@ class City:
         table = p.table
         place = table.serves[(p.boat + steps) % CANAL]
         if place != NONE:
-            quay = table.passed[p.boat * (LONGEST + 1) + steps]
+            quay = table.quay_passed(p.boat, steps)
             self.next_boat[place] += share if quay == NONE else share * (1 + p.quays[quay])
 
 
@@ -100,7 +93,7 @@ def estimate(p: Position, weights: list[float]) -> list[float]:
     if p.phase == OVER:
         return [float(points) for points in scores(p)]
     city = City(p)
-    part: i64 = ahead(p, city)
+    part: i64 = part_ahead(p, city)
     expected: list[float] = []
     for seat in range(p.players):
         scale = Scale(weights, part)
@@ -112,13 +105,13 @@ def estimate(p: Position, weights: list[float]) -> list[float]:
 def measure(p: Position, seat: int) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
     city = City(p)
-    features: list[int] = [ahead(p, city)]
+    features: list[int] = [part_ahead(p, city)]
     weigh(p, seat, city, Scale([], 0, features))
     return features
 
 
-def ahead(p: Position, city: City) -> i64:
-    """How far the leader is from the goal, or the supply from its end if that is nearer."""
+def part_ahead(p: Position, city: City) -> i64:
+    """How far the leader is from the goal, or the supply from its end if that is nearer, in thousandths."""
     goal: i64 = p.table.goal[p.players]
     most: i64 = max(city.points)
     return max(0, min(1000 * (goal - most) // goal, 1000 * p.supply // p.table.supply))
@@ -154,7 +147,7 @@ def weigh(p: Position, seat: int, city: City, scale: Scale) -> None:
     scale.add(next_boat)
     scale.add(served * p.supply)
     scale.add(size(p.beside[seat]))
-    scale.add((1 if p.hotels[2 * seat] == NONE else 0) + (1 if p.hotels[2 * seat + 1] == NONE else 0))
+    scale.add(p.hotels_left(seat))
     scale.add(best)
     scale.add(all_rivals)
     scale.add(p.tourists[table.dam])
@@ -163,7 +156,7 @@ def weigh(p: Position, seat: int, city: City, scale: Scale) -> None:
     scale.add(1 if p.seat == seat else 0)
     scale.add(1 if (p.seat + 1) % p.players == seat else 0)
     acting = p.seat == seat and (p.phase == ACT or p.phase == WALK_WATCHMAN)
-    scale.add(ready(p, worth_of_places(p, seat, city.points)) // 100 if acting else 0)
+    scale.add(readiness(p, worth_of_places(p, seat, city.points)) // 100 if acting else 0)
     threat = city.threat
     scale.add(threat.change[seat] if p.seat == seat else 0)
     scale.add(0 if p.seat == seat else threat.change[seat])

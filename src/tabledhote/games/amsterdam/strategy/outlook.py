@@ -8,8 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.amsterdam.components import CANAL, LONGEST, PLACES
-from tabledhote.games.amsterdam.rules.decisions import flippable, possible_homes, receiving
+from tabledhote.games.amsterdam.components import CANAL, MAYOR, PLACES, WATCHMAN
+from tabledhote.games.amsterdam.rules.dam import receiving_tiles
+from tabledhote.games.amsterdam.rules.flips import flippable_tiles, possible_homes
 from tabledhote.games.amsterdam.scoring import scores, winners
 from tabledhote.games.amsterdam.state import ACT, NONE, OVER, WALK_WATCHMAN, Position
 from tabledhote.kernel.bits import listed, lowest
@@ -21,6 +22,7 @@ RIVAL: Final = 30  # at another's
 RESTLESS: Final = 15  # percent of a group that counts where it could be driven instead of where it is
 ARRIVAL: Final = 50  # percent that a tourist still to come counts
 READY: Final = 60  # percent of a flip's gain that counts while a pawn stands ready for it
+NO_HOMES: Final[list[int]] = []
 
 
 def outlook(p: Position, seat: int) -> int:
@@ -29,9 +31,9 @@ def outlook(p: Position, seat: int) -> int:
         best = winners(p)
         return WON // len(best) if seat in best else -WON
     worth = worth_of_places(p, seat, scores(p))
-    total = standing(p, worth) + arriving(p, worth)
+    total = standing(p, worth) + arrivals(p, worth)
     if p.seat == seat:
-        total += ready(p, worth)
+        total += readiness(p, worth)
     return int(total)
 
 
@@ -42,7 +44,7 @@ def standing(p: Position, worth: list[int]) -> i64:
         group: i64 = p.tourists[place]
         if group:
             here: i64 = worth[place]
-            total += group * (100 * here + RESTLESS * (driven(p, place, worth) - here))
+            total += group * (100 * here + RESTLESS * (worth_if_driven(p, place, worth) - here))
     return total
 
 
@@ -60,9 +62,20 @@ def worth_of_places(p: Position, seat: int, points: list[int]) -> list[int]:
     return worth
 
 
-def driven(p: Position, place: int, worth: list[int]) -> i64:
+def homes_of_places(p: Position) -> list[list[int]]:
+    """Where a flip of each place would drive its tourists; empty if there are none that a flip can drive away."""
+    dam = p.table.dam
+    homes = [NO_HOMES] * PLACES
+    for place in range(PLACES):
+        if p.tourists[place] and place != dam and not p.locked(place):
+            possible = possible_homes(p, place)
+            homes[place] = possible if possible else [dam]
+    return homes
+
+
+def worth_if_driven(p: Position, place: int, worth: list[int]) -> i64:
     """What a tourist on a place would be worth on average where a flip would drive it."""
-    if place == p.table.dam or (p.tactical and p.tourists[place] >= p.table.lock):
+    if place == p.table.dam or p.locked(place):
         return worth[place]
     homes = possible_homes(p, place)
     if not homes:
@@ -73,7 +86,7 @@ def driven(p: Position, place: int, worth: list[int]) -> i64:
     return total // len(homes)
 
 
-def arriving(p: Position, worth: list[int]) -> i64:
+def arrivals(p: Position, worth: list[int]) -> i64:
     """The boats to come: the next one by its chances, the later ones spread evenly over the canal."""
     table = p.table
     total: i64 = 0
@@ -85,39 +98,40 @@ def arriving(p: Position, worth: list[int]) -> i64:
     near: i64 = 0
     if p.tactical:
         for steps in range(1, table.sail_most + 1):
-            near += landed(p, steps, worth)
+            near += landing(p, steps, worth)
         near //= table.sail_most
     else:
-        for one in table.faces_of_die[0]:
-            for other in table.faces_of_die[1]:
-                near += landed(p, one + other, worth)
-        near //= len(table.faces_of_die[0]) * len(table.faces_of_die[1])
+        for one in table.faces_of_die[MAYOR]:
+            for other in table.faces_of_die[WATCHMAN]:
+                near += landing(p, one + other, worth)
+        near //= len(table.faces_of_die[MAYOR]) * len(table.faces_of_die[WATCHMAN])
     return ARRIVAL * (near + later)
 
 
-def landed(p: Position, steps: int, worth: list[int]) -> i64:
+def landing(p: Position, steps: int, worth: list[int]) -> i64:
     """What the next boat brings if it makes so many steps: its tourist and all that wait on the quays it passes."""
     table = p.table
     place = table.serves[(p.boat + steps) % CANAL]
     if place == NONE:
         return 0
-    quay = table.passed[p.boat * (LONGEST + 1) + steps]
+    quay = table.quay_passed(p.boat, steps)
     aboard: i64 = 1 if quay == NONE else 1 + p.quays[quay]
     return aboard * worth[place]
 
 
-def ready(p: Position, worth: list[int]) -> i64:
+def readiness(p: Position, worth: list[int]) -> i64:
     """The best that each pawn in its place could still do this turn."""
     total: i64 = 0
     for pawn in range(2):
-        if p.phase == ACT or (p.phase == WALK_WATCHMAN and pawn == 0):
+        if p.phase == ACT or (p.phase == WALK_WATCHMAN and pawn == MAYOR):
             total += READY * (best_flip(p, pawn, worth) + best_send(p, pawn, worth))
     return total
 
 
 def best_flip(p: Position, pawn: int, worth: list[int]) -> i64:
+    """What a pawn's best flip gains."""
     best: i64 = 0
-    for place in listed(flippable(p, pawn)):
+    for place in listed(flippable_tiles(p, pawn)):
         group: i64 = p.tourists[place]
         if group:
             homes = possible_homes(p, place)
@@ -129,13 +143,15 @@ def best_flip(p: Position, pawn: int, worth: list[int]) -> i64:
 
 
 def best_send(p: Position, pawn: int, worth: list[int]) -> i64:
+    """What a pawn's best send gains."""
     best: i64 = 0
-    for place in listed(receiving(p, pawn)):
+    for place in listed(receiving_tiles(p, pawn)):
         best = max(best, worth[place] - worth[p.table.dam])
     return best
 
 
 def best_home(worth: list[int], homes: list[int]) -> int:
+    """The home that is worth most, the first of several."""
     best = homes[0]
     for home in homes:
         if worth[home] > worth[best]:
@@ -144,7 +160,7 @@ def best_home(worth: list[int], homes: list[int]) -> int:
 
 
 def best_gift(p: Position, worth: list[int], places: i64) -> i64:
-    """The place to which a tourist from the dam had best be sent, if there is one and that is better."""
+    """Of these places the best to send a tourist to, NONE if the dam is as good or empty."""
     dam: i64 = p.table.dam
     if p.tourists[dam] == 0:
         return NONE

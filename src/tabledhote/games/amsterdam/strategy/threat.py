@@ -1,14 +1,13 @@
 """What the seat whose turn it is could do at best: the tourists that each seat would win or lose by it.
 
-The roll that lies there is not looked at before the pawns have walked: a line of thought that ends as a turn begins
-is worth what the turn is worth on average, not what this roll makes of it.
+It ignores the roll on the table until the pawns have walked: a line of thought that ends as a turn begins is worth what
+the turn is worth on average, not what this roll makes of it.
 """
 
 from mypy_extensions import i64
 
-from tabledhote.games.amsterdam.components import CROSSINGS, FARTHEST, PLACES
-from tabledhote.games.amsterdam.rules.decisions import MAYOR, WATCHMAN
-from tabledhote.games.amsterdam.state import ACT, FLIPPED, NONE, REHOUSE, SENT, WALK_WATCHMAN, Position
+from tabledhote.games.amsterdam.components import FARTHEST, MAYOR, PLACES, WATCHMAN, reach_row
+from tabledhote.games.amsterdam.state import ACT, NONE, REHOUSE, WALK_WATCHMAN, Position
 from tabledhote.games.amsterdam.strategy.outlook import best_gift, best_home, worth_of_places
 from tabledhote.kernel.bits import lowest
 
@@ -50,9 +49,8 @@ class Threat:
     def outcomes(self, p: Position, pawn: i64) -> list[int]:
         """The tourists that the seat would win by one pawn, for each of its rolls."""
         dam: i64 = p.table.dam
-        right: i64 = p.night if pawn == MAYOR else ~p.night
-        paying: i64 = 0 if p.used & FLIPPED << pawn else self.paying & right
-        gift: i64 = NONE if p.used & SENT << pawn else best_gift(p, self.worth, p.table.all_buildings & ~right)
+        paying: i64 = 0 if p.has_flipped(pawn) else self.paying & p.flips_from(pawn)
+        gift: i64 = NONE if p.has_sent(pawn) else best_gift(p, self.worth, p.flips_to(pawn))
         reaches = self.reaches(p, pawn)
         won: list[int] = []
         for reach in reaches:
@@ -75,10 +73,10 @@ class Threat:
         table = p.table
         here: i64 = p.pawns[pawn]
         if p.phase == ACT or p.phase == REHOUSE or (p.phase == WALK_WATCHMAN and pawn == MAYOR):
-            return [table.reach_within[here]]
+            return [table.reach_within[reach_row(0, here)]]
         if p.tactical:
-            return [table.reach_within[FARTHEST * CROSSINGS + here]]
-        return [table.reach_exactly[face * CROSSINGS + here] for face in table.faces_of_die[pawn]]
+            return [table.reach_within[reach_row(FARTHEST, here)]]
+        return [table.reach_exactly[reach_row(face, here)] for face in table.faces_of_die[pawn]]
 
     def best_flip(self, places: i64) -> i64:
         best: i64 = NONE

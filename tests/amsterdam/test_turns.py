@@ -1,4 +1,4 @@
-"""Turns and their phases, and what is told of them (HA-4)."""
+"""Turns, their phases and their events (HA-4)."""
 
 import re
 from typing import Any
@@ -42,7 +42,7 @@ EVENTS: dict[str, set[str]] = {
 }
 
 
-def told(seed: int, **options: Any) -> list[dict[str, Any]]:
+def events_of(seed: int, **options: Any) -> list[dict[str, Any]]:
     """The events of a whole random game."""
     *_, state = decisions(game(**{"layout": "random", "first": "random", **options}), seed, events=True)
     return happened(state)
@@ -90,7 +90,7 @@ def test_a_whole_turn() -> None:
 def test_turns_are_counted_and_go_round() -> None:
     for players in (2, 3, 4):
         for first in range(players):
-            events = told(players, players=players, first=first)
+            events = events_of(players, players=players, first=first)
             begun = [(event["number"], event["seat"]) for event in events if event["event"] == "turn"]
             assert begun == [(number, (first + number - 1) % players) for number in range(1, len(begun) + 1)]
             assert len(begun) > 2 * players
@@ -102,7 +102,7 @@ def test_phases_come_in_their_order() -> None:
     tactical = family.replace("roll ", "")
     for variant, order in (("family", family), ("tactical", tactical)):
         for seed in range(8):
-            events = told(seed, variant=variant, players=2 + seed % 3)
+            events = events_of(seed, variant=variant, players=2 + seed % 3)
             assert kinds(events)[0] == "start"
             for turn in turns(events)[:-1]:
                 assert re.fullmatch(order, " ".join(kinds(turn)) + " ")
@@ -128,7 +128,7 @@ def test_who_decides_what_in_each_phase() -> None:
 def test_hotels_are_placed_in_the_first_two_turns_of_each_player_only() -> None:
     for players in (2, 3, 4):
         for seed in range(5):
-            for number, turn in enumerate(turns(told(seed, players=players))[:-1], 1):
+            for number, turn in enumerate(turns(events_of(seed, players=players))[:-1], 1):
                 placed = [event["seat"] for event in turn if event["event"] == "place_hotel"]
                 assert placed == ([turn[0]["seat"]] if number <= 2 * players else [])
 
@@ -229,13 +229,13 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
 
 @pytest.mark.rule("HA-4.12")
 def test_events_have_their_fields() -> None:
-    found = set()
+    names = set()
     for seed in range(12):
-        for event in told(seed, players=2 + seed % 3, variant=("family", "tactical")[seed % 2]):
-            found.add(event["event"])
+        for event in events_of(seed, players=2 + seed % 3, variant=("family", "tactical")[seed % 2]):
+            names.add(event["event"])
             assert set(event) - {"event", "auto"} == EVENTS[event["event"]]
             assert event.get("auto", True) is True
-    assert found == set(EVENTS)
+    assert names == set(EVENTS)
 
 
 @pytest.mark.rule("HA-4.12")

@@ -1,12 +1,12 @@
-"""A turn played in haste: by the rules, with an eye for the goal, and the same whatever chance a bot has."""
+"""A fast turn keeps to the rules, sees when the goal is near, and leaves nothing to chance."""
 
 from typing import Any
 
 import pytest
 
 import tabledhote
-from tabledhote import State
 from tabledhote.bots import Greedy
+from tabledhote.games.amsterdam.state import Position
 from tabledhote.games.amsterdam.strategy.fast_turn import hurry
 from tests.amsterdam.positions import P7_HOTELS, position
 from tests.settings import title
@@ -18,7 +18,7 @@ EVERYWHERE = pytest.mark.parametrize(
 )
 
 
-TOLD = {  # what the event of a decision tells of it
+DECIDED = {  # the fields of a decision's event that say what was chosen
     "sail": ("steps",),
     "place_hotel": ("at",),
     "walk": ("pawn", "to"),
@@ -29,14 +29,14 @@ TOLD = {  # what the event of a decision tells of it
 
 
 def play_again(state: Any, events: list[dict[str, Any]]) -> None:
-    """Play what the events of a turn tell by legal actions; what happens by itself is left out."""
+    """Play a turn again from its events, without what happened by itself."""
     home = ""
     for event in events:
         kind = event["event"]
         if kind == "evict":
             home = event["to"]
-        elif kind in TOLD and not event.get("auto"):
-            state.play(state.parse({"do": kind, **{name: event[name] for name in TOLD[kind]}}))
+        elif kind in DECIDED and not event.get("auto"):
+            state.play(state.parse({"do": kind, **{name: event[name] for name in DECIDED[kind]}}))
             if state.seat >= 0 and state.describe(state.legal()[0])["do"] == "rehouse":
                 state.play(state.parse({"do": "rehouse", "tile": home}))
 
@@ -58,12 +58,13 @@ def test_every_step_is_legal_and_the_turn_is_played_to_its_end(chosen: dict[str,
 
 
 @pytest.mark.parametrize("variant", ["family", "tactical"])
-def test_who_can_reach_the_goal_does(variant: str) -> None:
+def test_a_seat_that_can_reach_the_goal_does(variant: str) -> None:
     """The mayor beside e4 drives its three tourists to a bar of the first seat."""
     tourists = {"e4": 3, "a1": 12}
     state = position(tourists=tourists, hotels=P7_HOTELS, mayor="de34", watchman="ab45", variant=variant, turn=11)
     assert state.scores()[0] == 12
-    hurry(state)  # type: ignore[arg-type]
+    assert isinstance(state, Position)
+    hurry(state)
     assert state.seat < 0
     assert state.winners() == [0]
 
@@ -71,11 +72,12 @@ def test_who_can_reach_the_goal_does(variant: str) -> None:
 def test_it_plays_about_as_well_as_the_greedy_bot() -> None:
     game, wins = tabledhote.game("amsterdam", players=3), 0.0
     for number in range(120):
-        state: State = game.start(seed=number)
+        state = game.start(seed=number)
+        assert isinstance(state, Position)
         hasty, greedy = number % 3, Greedy(number)
         while state.seat >= 0:
             if state.seat == hasty:
-                hurry(state)  # type: ignore[arg-type]
+                hurry(state)
             else:
                 state.apply(greedy.choose(state))
         wins += (hasty in state.winners()) / len(state.winners())

@@ -1,0 +1,34 @@
+"""Hotel Amsterdam behind the State contract: each method hands over to the room that knows."""
+
+from tabledhote.games.amsterdam import actions, scoring, view
+from tabledhote.games.amsterdam.rules import decisions
+from tabledhote.games.amsterdam.state import Position
+from tabledhote.kernel.state import Action
+
+
+class Amsterdam(Position):
+    """A position of Hotel Amsterdam that can be played. Nothing is hidden in it (HA-9.1)."""
+
+    def legal(self) -> list[int]:
+        return decisions.choices(self)
+
+    def apply(self, action: int) -> None:
+        decisions.perform(self, action)
+        decisions.advance(self)
+
+    def copy(self) -> "Amsterdam":
+        other = Amsterdam()
+        self.copy_to(other)
+        return other
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def describe(self, action: int) -> Action:
+        return actions.describe(self.table, action)
+
+    def view(self, seat: int) -> dict[str, object]:
+        return view.view(self, seat)

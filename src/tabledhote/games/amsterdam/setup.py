@@ -1,0 +1,56 @@
+"""From nothing to the first decision of Hotel Amsterdam (HA-3)."""
+
+from mypy_extensions import i64
+
+from tabledhote.games.amsterdam.components import PLACES, QUAYS
+from tabledhote.games.amsterdam.rules.turns import begin_turn
+from tabledhote.games.amsterdam.state import HOTELS_EACH, NONE, Position
+
+
+def begin(p: Position) -> None:
+    """Set up the table, tell of it, and begin the first turn."""
+    lay_out(p)
+    if p.events is not None:
+        table = p.table
+        layout = {table.places[at]: table.tile_ids[p.tiles[at]] for at in table.buildings}
+        p.tell({"event": "start", "layout": layout, "first": p.first})
+    begin_turn(p)
+
+
+def lay_out(p: Position) -> None:
+    """Everything as it stands before turn 1 (HA-3.1 to 3.9)."""
+    table, rng = p.table, p.rng
+    deal_tiles(p)
+    p.night = table.start_night
+    p.tourists = table.start_tourists[:]
+    p.quays = [0] * QUAYS
+    p.supply = table.supply
+    p.boat = table.boat_start
+    p.pawns = table.pawn_start[:]
+    p.hotels = [NONE] * (HOTELS_EACH * p.players)
+    p.beside = [0] * p.players
+    first = p.game.options["first"]
+    p.first = rng.below(p.players) if first == "random" else first
+    p.turn = 0
+    p.dice = [0, 0]
+    p.steps = 0
+    p.used = 0
+    p.leaving = NONE
+    p.flipper = NONE
+    p.reason = 0
+
+
+def deal_tiles(p: Position) -> None:
+    """A building tile on every place but the dam (HA-3.3)."""
+    deck = p.table.reference_deck.copy()
+    if p.game.options["layout"] == "random":
+        p.rng.shuffle(deck)
+    p.tiles = [NONE] * PLACES
+    p.where = [NONE] * (PLACES - 1)
+    index: i64 = 0
+    while index < PLACES - 1:
+        tile = deck[index]
+        place = p.table.buildings[index]
+        p.tiles[place] = tile
+        p.where[tile] = place
+        index += 1
