@@ -20,7 +20,7 @@ from tabledhote.kernel.state import State
 CLOCK: Final = 4  # iterations between two looks at the clock
 DEEPEST: Final = 200  # decisions followed in one iteration
 SUITED: Final = -1  # a number that is left to the game
-SEARCHED: Final = 0.85  # of the seconds: the rest goes by while the tree is cleared away
+SEARCHED: Final = 0.8  # of the seconds: the rest goes by while the tree is cleared away
 UNLIMITED: Final = 1 << 40
 
 
