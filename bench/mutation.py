@@ -1,7 +1,7 @@
 """How much the tests notice: one small fault after the other in a game's rules, and the share that some test finds.
 
-`python bench/mutation.py amsterdam --jobs 2 [--write]` runs the source as it is. It takes a while: each fault gets a
-process of its own, which runs the tests of the game until one fails.
+`python bench/mutation.py amsterdam scoring rules.boat --jobs 2` runs the source as it is. It takes a while: each fault
+gets a process of its own, which runs the tests of the game until one fails.
 """
 
 import argparse
@@ -179,7 +179,7 @@ def fate(mutant: Mutant, game: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("modules", nargs="+", help="such as rules scoring, in the folder of the game")
+    parser.add_argument("modules", nargs="+", help="such as scoring or rules.boat, in the folder of the game")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--every", type=int, default=1, help="only every n-th fault")
     chosen = parser.parse_args()
