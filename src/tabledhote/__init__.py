@@ -8,11 +8,12 @@
 2
 """
 
-from tabledhote.games import SHELF, box
+from tabledhote.games import box
 from tabledhote.kernel.errors import IllegalAction, InvalidComponents, InvalidOption, InvalidPosition, InvalidRecord
 from tabledhote.kernel.game import Box, Game, Option
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
+from tabledhote.shelf import SHELF, guests
 
 __version__ = "0.1.0"
 __all__ = [
@@ -33,8 +34,12 @@ __all__ = [
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return SHELF
+    """The names of all games: our own, and those of other packages that can be played."""
+    if not guests():
+        return SHELF
+    from tabledhote.games.guests import playable  # brings all of the drawing along, which `import tabledhote` must not
+
+    return (*SHELF, *playable())
 
 
 def game(name: str, **options: object) -> Game:

@@ -1,6 +1,6 @@
 """What the search says to people: the best actions in a position, and how a whole game was played.
 
-All of it is told from what the deciding seat may know. A budget is a number of iterations (int) or seconds (float).
+All of it follows from what the deciding seat may know. A budget is a number of iterations (int) or seconds (float).
 """
 
 from collections.abc import Callable
@@ -72,16 +72,14 @@ def best(state: State, budget: int | float, *, seed: int = 0) -> list[Ranked]:
     tree = Search(seed).search(state, budget_of(budget), full=True)
     seat = state.seat
     nodes = sorted(tree.root.children, key=lambda node: (node.visits, node.worth(seat)), reverse=True)
-    return [
-        Ranked(
-            node.action,
-            state.describe(node.action),
-            node.chances()[seat],
-            node.scores(),
-            line(state, node),
-        )
-        for node in nodes
-    ]
+    return [ranked(state, node) for node in nodes]
+
+
+def ranked(state: State, node: Node) -> Ranked:
+    average = node.average()
+    return Ranked(
+        node.action, state.describe(node.action), average.chances[state.seat], average.scores, line(state, node)
+    )
 
 
 def budget_of(budget: int | float) -> Budget:
@@ -109,7 +107,9 @@ def line(state: State, node: Node) -> list[Action]:
 def review(
     record: "Record", budget: int | float, *, progress: Callable[[int, int], None] | None = None, seed: int = 0
 ) -> Review:
-    """Every decision of a record judged with the same budget; `progress` hears how many of how many are done."""
+    """Every decision of a record judged with the same budget; `progress` is called with how many are done, and of how
+    many.
+    """
     decisions: list[Decision] = []
     total = len(record.actions)
     for number, (state, played) in enumerate(zip(record.positions(), record.actions, strict=False), 1):
@@ -129,18 +129,11 @@ def judge(number: int, state: State, played: Action, budget: int | float, seed: 
     search.insist(tree, state, action, min(favourite.visits, int(COMPARED * int(root.visits))))
     node = root.child(action)
     assert node is not None
-    loss = favourite.chances()[seat] - node.chances()[seat]
+    loss = favourite.average().chances[seat] - node.average().chances[seat]
     if loss <= 0.0:
         favourite, loss = node, 0.0
-    return Decision(
-        number,
-        seat,
-        played,
-        state.describe(favourite.action),
-        loss,
-        root.chances(),
-        root.scores(),
-    )
+    before = root.average()
+    return Decision(number, seat, played, state.describe(favourite.action), loss, before.chances, before.scores)
 
 
 def turning_points(decisions: list[Decision], last: State) -> list[int]:

@@ -2,7 +2,6 @@
 
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
-from typing import Any
 
 import tabledhote
 from tabledhote.bots.base import Bot
@@ -42,7 +41,7 @@ class ParallelSearch(Bot):
         share = max(1, self.iterations // self.workers)
         asked = [
             self.pool.submit(
-                search_share, state.game.id, state.game.options, position, self.rng.next(), share, self.seconds
+                search_share, state.game.id, state.game.chosen, position, self.rng.next(), share, self.seconds
             )
             for _ in range(self.workers)
         ]
@@ -54,22 +53,22 @@ class ParallelSearch(Bot):
             for action, visits, worth in visited:
                 node = merged.setdefault(action, Node(action, Judgement([0.0] * len(worth), [], [])))
                 node.visits += visits
-                add(node.total.worth, worth)
+                node.worth_sums = add(node.worth_sums, worth)
         root = Node(-1, Judgement([], [], []))
         root.children = [merged[action] for action in state.legal()]
         return root.favourite(state.seat).action
 
 
 def search_share(
-    game: str, options: dict[str, Any], position: dict[str, object], seed: int, iterations: int, seconds: float
+    game: str, options: dict[str, object], position: dict[str, object], seed: int, iterations: int, seconds: float
 ) -> tuple[int, Visited]:
     """A worker's part: how many iterations it made, and what it found about each action."""
     state = opened(game, tuple(options.items())).load(position)
     search = Search(seed, iterations, seconds)
     root = search.search(state).root
-    return int(search.done), [(node.action, int(node.visits), node.total.worth) for node in root.children]
+    return int(search.done), [(node.action, int(node.visits), node.worth_sums) for node in root.children]
 
 
 @lru_cache(8)
-def opened(game: str, options: tuple[tuple[str, Any], ...]) -> Game:
+def opened(game: str, options: tuple[tuple[str, object], ...]) -> Game:
     return tabledhote.game(game, **dict(options))

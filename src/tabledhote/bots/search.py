@@ -20,7 +20,7 @@ from tabledhote.kernel.state import State
 CLOCK: Final = 4  # iterations between two looks at the clock
 DEEPEST: Final = 200  # decisions followed in one iteration
 SUITED: Final = -1  # a number that is left to the game
-SEARCHED: Final = 0.8  # of the seconds: the rest goes by while the tree is cleared away
+SEARCHED: Final = 0.85  # of the seconds: the rest goes by while the tree is cleared away
 UNLIMITED: Final = 1 << 40
 
 
@@ -36,7 +36,7 @@ class Budget:
         return Budget(self.iterations, share * self.seconds)
 
     def used_up(self, began: float) -> bool:
-        """Whether the seconds are over for somebody who began to think at that time."""
+        """Whether the seconds are over for a search that began at that time."""
         return self.seconds > 0.0 and time.perf_counter() - began >= SEARCHED * self.seconds
 
 
@@ -148,14 +148,15 @@ class Search(Bot):
     # ---- one iteration -------------------------------------------------------------------------------
 
     def iterate(self, tree: Tree, position: State, manner: Manner, first: Node | None) -> None:
-        """Deal the unknown, go down the tree and a little further, and tell all nodes on the way what it looks like.
+        """Deal the unknown, go down the tree and a little further, judge the position there, and add that to all nodes
+        on the way.
 
         `first` is the action to begin with, where that is not to be chosen.
         """
         state = position.conceal(position.seat, self.rng)
         node = tree.root
         path = [node]
-        turn = -1  # whose turn it was at the end of the tree
+        turn = -1  # the seat whose turn it was at the end of the tree
         left: i64 = manner.horizon
         patience: i64 = manner.patience
         before = position.seat
@@ -198,15 +199,9 @@ def offer(node: Node, state: State, value: Value, sharpness: float) -> list[Node
     if node.actions == actions:
         offered = node.children
     else:
-        offered = []
-        fresh = False
-        for action in actions:
-            child = node.child(action)
-            if child is None:
-                child = node.sprout(action)
-                fresh = True
-            offered.append(child)
-        if fresh:
+        known = len(node.children)
+        offered = node.sprout(actions)
+        if len(node.children) > known:
             weigh(offered, state, value, sharpness)
     for child in offered:
         child.offered += 1
@@ -239,7 +234,7 @@ def pick(nodes: list[Node], seat: int, exploration: float) -> Node:
     most = -1.0e9
     for node in nodes:
         visits = float(node.visits + 1)
-        worth = node.total.worth[seat] / visits + exploration * node.prior * sqrt(float(node.offered)) / visits
+        worth = node.worth_sums[seat] / visits + exploration * node.prior * sqrt(float(node.offered)) / visits
         if worth > most:
             most = worth
             best = node

@@ -4,13 +4,14 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module, resources
+from importlib import resources
 from typing import Generic, TypeVar
 
 from tabledhote.kernel.errors import InvalidComponents
 from tabledhote.kernel.game import Box
 from tabledhote.kernel.sheet import Sheet
 from tabledhote.kernel.state import State
+from tabledhote.shelf import fetch
 
 Position = TypeVar("Position", bound=State)
 Weights = dict[int, list[float]]  # by the number of players
@@ -41,11 +42,9 @@ class Strategy(Generic[Position]):
 
 
 @cache
-def strategy_of(box: Box) -> Strategy[State]:
+def strategy_of(box: Box[State]) -> Strategy[State]:
     """The strategy of a game."""
-    found = import_module(f"{box.package}.strategy").STRATEGY
-    assert isinstance(found, Strategy)
-    return found
+    return fetch(box.id, "strategy", "STRATEGY", Strategy)
 
 
 def read_weights(package: str, players: tuple[int, ...], features: tuple[str, ...]) -> Weights:

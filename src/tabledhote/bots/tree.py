@@ -1,5 +1,7 @@
 """The tree that a search grows: what became of each action, and which position the tree is about."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tabledhote.bots.value import Judgement, Value
@@ -8,45 +10,52 @@ from tabledhote.kernel.state import State
 
 
 class Node:
-    """An action in the tree and what became of it: the sum of all judgements it led to, seat by seat.
+    """An action in the tree and what became of it: the sums of all judgements it led to, seat by seat.
 
     It starts with what the position looked like right after the action, which counts as one visit more.
+
+    A search makes many nodes and visits few of them. So the lists of a node are never changed, only replaced: until
+    its first visit a node shares its sums with its siblings, and its empty lists with all other leaves.
     """
 
     action: int
     visits: i64
     offered: i64  # in how many visits of its parent the action was legal
     prior: float
-    total: Judgement
+    worth_sums: list[float]
+    chance_sums: list[float]  # empty, like the next one, unless the tree is judged in full
+    score_sums: list[float]
     actions: list[int]
     children: list["Node"]
 
-    def __init__(self, action: int, total: Judgement) -> None:
+    def __init__(self, action: int, look: Judgement) -> None:
         self.action = action
         self.visits = 0
         self.offered = 0
         self.prior = 1.0
-        self.total = total
-        self.actions = []
-        self.children = []
+        self.worth_sums = look.worth
+        self.chance_sums = look.chances
+        self.score_sums = look.scores
+        self.actions = NO_ACTIONS
+        self.children = NO_CHILDREN
 
     def worth(self, seat: int) -> float:
         """What the action is worth to a seat, on average."""
-        return self.total.worth[seat] / float(self.visits + 1)
+        return self.worth_sums[seat] / float(self.visits + 1)
 
-    def chances(self) -> list[float]:
-        """The chance of each seat to win, on average; for trees that are judged in full."""
-        return averages(self.total.chances, self.visits)
-
-    def scores(self) -> list[float]:
-        """The score that each seat may expect, on average; for trees that are judged in full."""
-        return averages(self.total.scores, self.visits)
+    def average(self) -> Judgement:
+        """The average of all judgements."""
+        count = float(self.visits + 1)
+        return Judgement(
+            divide(self.worth_sums, count), divide(self.chance_sums, count), divide(self.score_sums, count)
+        )
 
     def visit(self, judgement: Judgement) -> None:
         self.visits += 1
-        add(self.total.worth, judgement.worth)
-        add(self.total.chances, judgement.chances)
-        add(self.total.scores, judgement.scores)
+        self.worth_sums = add(self.worth_sums, judgement.worth)
+        if judgement.chances:
+            self.chance_sums = add(self.chance_sums, judgement.chances)
+            self.score_sums = add(self.score_sums, judgement.scores)
 
     def favourite(self, seat: int) -> "Node":
         """The child that was visited most; among equals the one that the seat likes best."""
@@ -62,29 +71,37 @@ class Node:
                 return self.children[at]
         return None
 
-    def sprout(self, action: int) -> "Node":
-        """A new child, which looks like its parent until it is visited."""
-        total = self.total
-        look = Judgement(averages(total.worth, self.visits), total.chances, total.scores)
-        if total.chances:
-            look = Judgement(look.worth, self.chances(), self.scores())
-        child = Node(action, look)
-        self.actions.append(action)
-        self.children.append(child)
-        return child
+    def sprout(self, actions: list[int]) -> list["Node"]:
+        """The children of these actions. A new one looks like its parent until it is visited."""
+        look = self.average()
+        sprouted: list[Node] = []
+        fresh: list[Node] = []
+        for action in actions:
+            child = self.child(action)
+            if child is None:
+                child = Node(action, look)
+                fresh.append(child)
+            sprouted.append(child)
+        if fresh:
+            self.actions = self.actions + [child.action for child in fresh]
+            self.children = self.children + fresh
+        return sprouted
 
 
-def averages(totals: list[float], visits: i64) -> list[float]:
-    return [total / float(visits + 1) for total in totals]
+NO_ACTIONS: Final[list[int]] = []
+NO_CHILDREN: Final[list[Node]] = []
 
 
-def add(totals: list[float], values: list[float]) -> None:
-    for at in range(len(values)):
-        totals[at] += values[at]
+def divide(sums: list[float], count: float) -> list[float]:
+    return [each / count for each in sums]
+
+
+def add(sums: list[float], values: list[float]) -> list[float]:
+    return [sums[at] + values[at] for at in range(len(values))]
 
 
 class Tree:
-    """What a search found out about a position.
+    """What a search has learned about a position.
 
     `position` is the one that the root stands for, as far as its seat can see; `value` judges for this tree.
     """

@@ -1,19 +1,22 @@
-"""The shelf: every game the package knows. A new game is one folder here and one line in SHELF."""
+"""The games by name: the box that each comes in.
+
+A new game is a folder here and a name in SHELF (shelf.py), or a package of its own with an entry point.
+"""
 
 from functools import cache
-from importlib import import_module
 
-from tabledhote.kernel.errors import InvalidOption
+from tabledhote import shelf
 from tabledhote.kernel.game import Box
-
-SHELF = ("austria", "vienna", "amsterdam", "hellton")
+from tabledhote.kernel.state import State
 
 
 @cache
-def box(name: str) -> Box:
+def box(name: str) -> Box[State]:
     """The box of a game; InvalidOption names the games there are."""
-    if name not in SHELF:
-        raise InvalidOption(f"there is no game {name!r}; allowed: {', '.join(SHELF)}")
-    found = import_module(f"tabledhote.games.{name}").BOX
-    assert isinstance(found, Box)
+    found = shelf.fetch(name, "", "BOX", Box)
+    package = shelf.package(name)
+    if (found.id, found.package) != (name, package):
+        raise shelf.lacking(
+            name, f"its BOX has the id {found.id!r} and the package {found.package!r}, not {name!r} and {package!r}"
+        )
     return found

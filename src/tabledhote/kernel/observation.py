@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tabledhote.kernel.bits import only
 
 HIGHEST: Final = 255
-TABLE: Final = -1  # instead of a seat, for what belongs to nobody
+TABLE: Final = -1  # in place of a seat, for things without an owner
 BYTE: Final = 8
 ROOM: Final = 56  # bits of an int that are used: whole bytes, and compiled code handles them fast
 BYTES: Final = 7

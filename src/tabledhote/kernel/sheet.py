@@ -1,7 +1,15 @@
 """Reading data that came from a file: components, positions, records. Every refusal names the place and the remedy."""
 
+import json
 from collections.abc import Collection
 from math import isfinite
+from typing import Any, NoReturn
+
+from tabledhote.kernel.errors import plain, shown
+
+Json = dict[str, Any]  # `json` and `tomllib` give Any: the code that reads a table knows its entries
+
+MOST_NAMES = 40  # of a table that a message lists
 
 
 class Sheet:
@@ -18,6 +26,9 @@ class Sheet:
         self.source, self.error, self.path = source, error, path
         if not isinstance(data, dict):
             raise error(f"{source}: {path or 'the whole'} must be a table of named values, not {kind(data)}")
+        for key in data:
+            if not isinstance(key, str):
+                raise error(f"{source}: {path or 'the whole'} has {shown(key)} as a name; names must be words")
         self.data: dict[str, object] = data
 
     def fail(self, key: str, problem: str) -> ValueError:
@@ -25,7 +36,7 @@ class Sheet:
         return self.error(f"{self.source}: {self.place(key)} {problem}")
 
     def place(self, key: str) -> str:
-        return f"{self.path}.{key}" if self.path else key
+        return f"{self.path}.{plain(key)}" if self.path else plain(key)
 
     def has(self, key: str) -> bool:
         return key in self.data
@@ -33,7 +44,7 @@ class Sheet:
     def value(self, key: str) -> object:
         """Whatever stands there, as long as something does."""
         if key not in self.data:
-            raise self.fail(key, f"is missing; found: {', '.join(self.data) or 'nothing'}")
+            raise self.fail(key, f"is missing; found: {listed(self.data) or 'nothing'}")
         return self.data[key]
 
     def only(self, *keys: str) -> None:
@@ -58,7 +69,7 @@ class Sheet:
     def flag(self, key: str) -> bool:
         value = self.value(key)
         if not isinstance(value, bool):
-            raise self.fail(key, f"is {value!r}; it must be true or false")
+            raise self.fail(key, f"is {shown(value)}; it must be true or false")
         return value
 
     def flags(self, key: str, length: int | None = None) -> list[bool]:
@@ -88,7 +99,7 @@ class Sheet:
         for row in self.rows(key, length):
             name = row.word("id", among)
             if name in found:
-                raise row.fail("id", f"is {name!r}, which is taken already; each must have its own")
+                raise row.fail("id", f"is {shown(name)}, which is taken already; each must have its own")
             found[name] = row
         return found
 
@@ -102,20 +113,66 @@ class Sheet:
 
     def _whole(self, value: object, key: str, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(key, f"is {value!r}; it must be a whole number from {low} to {high}")
+            raise self.fail(key, f"is {shown(value)}; it must be a whole number from {low} to {high}")
         return value
 
     def _number(self, value: object, key: str) -> float:
         if not isinstance(value, int | float) or isinstance(value, bool) or not isfinite(value):
-            raise self.fail(key, f"is {value!r}; it must be a number")
+            raise self.fail(key, f"is {shown(value)}; it must be a number")
         return float(value)
 
     def _word(self, value: object, key: str, among: Collection[str] | None) -> str:
         if not isinstance(value, str):
             raise self.fail(key, f"must be a word, not {kind(value)}")
+        if not is_text(value):
+            raise self.fail(key, f"is {shown(value)}, which is no text: half of a character stands alone")
         if among is not None and value not in among:
-            raise self.fail(key, f"is {value!r}; allowed: {', '.join(among)}")
+            raise self.fail(key, f"is {shown(value)}; allowed: {', '.join(among)}")
         return value
+
+
+def listed(names: Collection[str]) -> str:
+    """The names in a table, for a message."""
+    return ", ".join([plain(name) for name in list(names)[:MOST_NAMES]])
+
+
+def is_text(value: str) -> bool:
+    """Whether a word can be written to a file: JSON can name half of a character that needs two."""
+    if value.isascii():
+        return True
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def from_json(raw: bytes) -> object:
+    """What a JSON file says. ValueError for what is no JSON, or says one thing twice, or holds numbers without value.
+
+    >>> from_json(b'{"seat": 0, "seat": 1}')
+    Traceback (most recent call last):
+    ...
+    ValueError: 'seat' stands twice in one object
+    """
+    try:
+        data: object = json.loads(raw.decode(), object_pairs_hook=without_doubles, parse_constant=refuse_constant)
+    except RecursionError:
+        raise ValueError("its lists and objects are nested too deeply") from None
+    return data
+
+
+def without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        names = [name for name, _ in pairs]
+        double = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"{shown(double)} stands twice in one object")
+    return data
+
+
+def refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number of JSON")
 
 
 def kind(value: object) -> str:

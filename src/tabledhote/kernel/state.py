@@ -8,7 +8,9 @@ imports the game that it belongs to, which imports this file: each must know the
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from tabledhote.kernel.errors import IllegalAction
+from mypy_extensions import mypyc_attr
+
+from tabledhote.kernel.errors import IllegalAction, shown
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.sheet import Sheet
 
@@ -20,6 +22,7 @@ Event = dict[str, object]
 SPELLED_OUT: Final = 12  # how many allowed actions or values an error lists
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages
 class State(ABC):
     """A position between two decisions.
 
@@ -84,7 +87,7 @@ class State(ABC):
     def tell(self, event: Event, auto: bool = False) -> None:
         """Write down what happened, if anybody listens; `auto` marks what the engine did for want of another choice.
 
-        Rules ask `if p.events is not None` before they build an event: a search tells nobody, and pays for no dict.
+        Rules ask `if p.events is not None` before they build an event: a search has no listener, and pays for no dict.
         """
         if self.events is not None:
             if auto:
@@ -105,23 +108,23 @@ class State(ABC):
         """Carry out an action if it is legal; otherwise IllegalAction, and the state is as before."""
         legal = self.legal() if self.seat >= 0 else []
         if not isinstance(action, int) or isinstance(action, bool) or action not in legal:
-            raise IllegalAction(f"action {action!r} is not legal: {self.allowed()}")
+            raise IllegalAction(f"action {shown(action)} is not legal: {self.allowed()}")
         self.apply(action)
 
     def parse(self, wanted: object) -> int:
         """The legal action with this structured form; IllegalAction says what was wrong."""
         if self.seat < 0:
-            raise IllegalAction(f"{wanted!r} is not legal: {self.allowed()}")
+            raise IllegalAction(f"{shown(wanted)} is not legal: {self.allowed()}")
         if not isinstance(wanted, dict):
-            raise IllegalAction(f'{wanted!r} is not an action but must be an object {{"do": …}}: {self.allowed()}')
+            raise IllegalAction(f'{shown(wanted)} is not an action but must be an object {{"do": …}}: {self.allowed()}')
         offered = [(action, self.describe(action)) for action in self.legal()]
         for action, form in offered:
             if same_form(form, wanted):
                 return action
         same = [form for _, form in offered if form["do"] == wanted.get("do")]
         if not same:
-            raise IllegalAction(f"{wanted} is not legal: {self.allowed()}")
-        raise IllegalAction(f"{wanted} is not legal: {mismatch(wanted, same)}")
+            raise IllegalAction(f"{shown(wanted)} is not legal: {self.allowed()}")
+        raise IllegalAction(f"{shown(wanted)} is not legal: {mismatch(wanted, same)}")
 
     def allowed(self) -> str:
         """What the seat may do now, as the end of an error message."""
@@ -157,9 +160,9 @@ def mismatch(wanted: Action, forms: list[Action]) -> str:
             return f"'{name}' is missing; allowed: {allowed}"
         near = [form for form in near if name in form and same(form[name], wanted[name])]
         if not near:
-            return f"'{name}' cannot be {wanted[name]!r}; allowed: {allowed}"
+            return f"'{name}' cannot be {shown(wanted[name])}; allowed: {allowed}"
     surplus = [name for name in wanted if name not in forms[0]]
-    return f"unknown field {', '.join(repr(name) for name in surplus)}; allowed: {', '.join(forms[0])}"
+    return f"unknown field {', '.join(shown(name) for name in surplus[:SPELLED_OUT])}; allowed: {', '.join(forms[0])}"
 
 
 def spelled(items: list[object] | list[Action]) -> str:

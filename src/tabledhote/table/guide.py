@@ -1,19 +1,18 @@
 """The guided first game of a box: a dealt game, and step by step what to do and what is said about it.
 
 It is data in the game's folder, `guide.toml`; the texts are the messages `guide-STEP` of its words. Which step is next
-follows from the record alone: undo works, and whoever leaves the script is free.
+follows from the record alone: undo works, and players who leave the script are free.
 """
 
 import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any
 
 from tabledhote.games import box
 from tabledhote.kernel.state import Action
 
-LEARNER = 0  # the seat of who is guided
+LEARNER = 0  # the seat of the player who is guided
 
 
 @dataclass(frozen=True)
@@ -28,7 +27,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Guide:
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     steps: tuple[Step, ...]
 
@@ -51,6 +50,11 @@ class Guide:
         length = len(self.script())
         since = [action for action in actions[length:] if action["seat"] == LEARNER]
         return len(actions) >= length and not since and self.followed(actions)
+
+
+def has_guide(game: str) -> bool:
+    """Whether a game has a guided first game; ours all have one."""
+    return resources.files(box(game).package).joinpath("guide.toml").is_file()
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What one seat may read in the log of a game."""
+"""The part of a game's log that one seat may read."""
 
 from collections.abc import Iterable, Iterator
 

@@ -8,13 +8,13 @@ import json
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
-from tabledhote.games import SHELF, box
-from tabledhote.kernel.errors import IllegalAction, InvalidOption, InvalidRecord
+from tabledhote.games import box
+from tabledhote.kernel.errors import IllegalAction, InvalidOption, InvalidRecord, shown
 from tabledhote.kernel.game import Box, Game
-from tabledhote.kernel.sheet import Sheet
+from tabledhote.kernel.sheet import Sheet, from_json, is_text
 from tabledhote.kernel.state import Action, Event, State
+from tabledhote.shelf import names
 from tabledhote.table.files import replacing
 from tabledhote.table.seed import ALLOWED, DIGITS, chance, commitment, fresh_seed
 
@@ -67,7 +67,7 @@ class Record:
 
     @property
     def log(self) -> list[Event]:
-        """All events so far, as nobody but the table may see them: see `seen_by`."""
+        """All events so far, which only the table itself may see: see `seen_by`."""
         assert self.state.events is not None
         return self.state.events
 
@@ -97,12 +97,12 @@ class Record:
     def _checked(self, seat: int, action: Action) -> int:
         state = self.state
         if state.seat < 0:
-            raise IllegalAction(f"{action} is not legal: the game is over")
+            raise IllegalAction(f"{shown(action)} is not legal: the game is over")
         if seat != state.seat:
             who = self.name(seat) if 0 <= seat < self.game.players else f"seat {seat}"
             raise IllegalAction(f"{who} cannot act now: it is the turn of {self.name(state.seat)}")
         if not isinstance(action, dict):
-            raise IllegalAction(f'{action!r} is not an action: it must be an object such as {{"do": …}}')
+            raise IllegalAction(f'{shown(action)} is not an action: it must be an object such as {{"do": …}}')
         return state.parse(action)
 
     def fixed(self, seat: int) -> str | None:
@@ -121,6 +121,10 @@ class Record:
         if reason:
             owner = self.name(int(str(self.actions[-1]["seat"]))) if self.actions else ""
             raise IllegalAction(f"{self.name(seat)} cannot undo: {FIXED[reason].format(owner=owner)}")
+        return self.take_back()
+
+    def take_back(self) -> Action:
+        """Take back the last action unchecked and return it: for an undo that was allowed when it was stored."""
         self.state = self.replay(len(self.actions) - 1)
         for kept in (self._codes, self._revealed, self._told):
             kept.pop()
@@ -162,7 +166,7 @@ class Record:
     def verify(self) -> None:
         """Compare what the record claims with what the replay shows; InvalidRecord says what does not fit."""
         if self.promised is not None and self.promised != commitment(self.seed):
-            wrong = f"commitment is {self.promised}, but the seed gives {commitment(self.seed)}"
+            wrong = f"commitment is {shown(self.promised)[1:-1]}, but the seed gives {commitment(self.seed)}"
             raise InvalidRecord(wrong, "commitment")
         if self.claimed is not None and self.claimed != self.result:
             played = self.result or f"a game that is not over after {len(self.actions)} actions"
@@ -202,8 +206,8 @@ class Record:
     def parse(cls, raw: bytes, source: str = "record", components: str | Path | None = None) -> "Record":
         """The record in the bytes of a file."""
         try:
-            data = json.loads(raw.decode())
-        except (ValueError, RecursionError) as error:
+            data = from_json(raw)
+        except ValueError as error:
             raise InvalidRecord(f"{source}: is not JSON, or only a part of it: {error}", "json") from None
         return cls.read(data, source, components)
 
@@ -238,7 +242,7 @@ class Misread(InvalidRecord):
 def agreed(sheet: Sheet, path: str | Path | None) -> Game:
     """The game that a record was played by, if this package still plays it so."""
     if sheet.data.get("format") != FORMAT:
-        found = f"is not a record: format is {sheet.data.get('format')!r}, not {FORMAT!r}"
+        found = f"is not a record: format is {shown(sheet.data.get('format'))}, not {FORMAT!r}"
         raise InvalidRecord(f"{sheet.source}: {found}", "format")
     if sheet.whole("version", 1, 10**9) > VERSION:
         newer = f"is {sheet.value('version')}; this tabledhote reads versions up to {VERSION}: install a newer one"
@@ -247,11 +251,13 @@ def agreed(sheet: Sheet, path: str | Path | None) -> Game:
         *("format", "version", "game", "rules", "options", "components"),
         *("seed", "commitment", "names", "bots", "actions", "result"),
     )
-    chosen = box(sheet.word("game", SHELF))
-    same_rules(sheet, chosen)
-    options: dict[str, Any] = dict(sheet.table("options").data)
+    chosen = box(sheet.word("game", names()))
+    options: dict[str, object] = dict(sheet.table("options").data)
     if "components" in options:
         raise sheet.fail("options.components", "is not known; the entry components holds a digest")
+    if "rules" in options:
+        raise sheet.fail("options.rules", "is not known; the entry rules has the version")
+    options["rules"] = known_rules(sheet, chosen)
     if path is not None:
         options["components"] = path
     try:
@@ -262,13 +268,15 @@ def agreed(sheet: Sheet, path: str | Path | None) -> Game:
     return game
 
 
-def same_rules(sheet: Sheet, chosen: Box) -> None:
+def known_rules(sheet: Sheet, chosen: Box[State]) -> int:
+    """The version of the rules by which a record was played."""
     rules = sheet.whole("rules", 1, 10**9)
-    if rules != chosen.rules:
+    if rules not in chosen.versions:
         remedy = "a newer" if rules > chosen.rules else "an older"
         here = f"this tabledhote plays version {chosen.rules}: replay it with {remedy} one"
         other = f"{sheet.source}: rules is version {rules} of {chosen.id}, but {here}"
         raise InvalidRecord(other, "rules", rules=rules, here=chosen.rules)
+    return rules
 
 
 def same_components(sheet: Sheet, game: Game, path: str | Path | None) -> None:
@@ -281,16 +289,16 @@ def same_components(sheet: Sheet, game: Game, path: str | Path | None) -> None:
     if digest is None:
         other = f"is null: it was played with the printed components, not with {path}"
     elif path is None:
-        other = f"is {digest}: it was played with a corrected file, which is needed here too"
+        other = f"is {shown(digest)}: it was played with a corrected file, which is needed here too"
     else:
-        other = f"is {digest}, but {path} has {game.digest}"
+        other = f"is {shown(digest)}, but {path} has {game.digest}"
     raise InvalidRecord(f"{sheet.source}: components {other}", "components")
 
 
 def seed_in(sheet: Sheet) -> str:
     seed = sheet.word("seed")
     if not DIGITS.fullmatch(seed):
-        raise sheet.fail("seed", f"is {seed!r}; it must be {ALLOWED}")
+        raise sheet.fail("seed", f"is {shown(seed)}; it must be {ALLOWED}")
     return seed
 
 
@@ -309,18 +317,19 @@ def names_in(sheet: Sheet, players: int) -> list[str]:
 
 
 def bots_in(sheet: Sheet, players: int) -> list[str | None]:
-    bots: Any = sheet.value("bots") if sheet.has("bots") else []
+    bots = sheet.value("bots") if sheet.has("bots") else []
     problem = wrong_bots(bots, players)
     if problem:
         raise InvalidRecord(f"{sheet.source}: {problem}", place="bots")
-    return list(bots)
+    assert isinstance(bots, list)
+    return bots[:]
 
 
 def wrong_bots(bots: object, players: int) -> str | None:
     if bots == [] or (
         isinstance(bots, list)
         and len(bots) == players
-        and all(level is None or isinstance(level, str) for level in bots)
+        and all(level is None or (isinstance(level, str) and is_text(level)) for level in bots)
     ):
         return None
     return f"bots must be a list with a level or null for each of {players} seats"
@@ -332,5 +341,5 @@ def wrong_names(names: list[str], players: int) -> str | None:
         return f"names has {len(names)} entries; it must have {players}, one for each seat, or none"
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            return f"names: {name!r} is not a name; it must have 1 to {LONGEST_NAME} printable characters"
+            return f"names: {shown(name)} is not a name; it must have 1 to {LONGEST_NAME} printable characters"
     return None

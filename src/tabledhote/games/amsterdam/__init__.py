@@ -1,6 +1,6 @@
 """Hotel Amsterdam (Hans van Tol, 2009): hotels, tourists, a mayor and a night watchman."""
 
-from tabledhote.games.amsterdam import actions, invariants, observation, setup
+from tabledhote.games.amsterdam import actions, invariants, observation, scoring, setup
 from tabledhote.games.amsterdam.components import PLAYERS, Components
 from tabledhote.games.amsterdam.contract import Amsterdam
 from tabledhote.kernel.game import Box, Option, first_seat
@@ -8,7 +8,7 @@ from tabledhote.kernel.game import Box, Option, first_seat
 BOX = Box(
     id="amsterdam",
     package=__name__,
-    rules=1,
+    rules=2,
     players=PLAYERS,
     options=(
         Option("players", PLAYERS, 2),
@@ -23,4 +23,5 @@ BOX = Box(
     bound=invariants.bound,
     actions=actions.ACTIONS,
     observe=observation.observe,
+    breakdown=scoring.breakdown,
 )

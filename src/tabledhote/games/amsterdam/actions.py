@@ -1,4 +1,4 @@
-"""Actions as ints: a first number for each kind, plus crossing, place or steps. Of the two pawns the mayor is first."""
+"""Actions as ints: a first number for each kind, plus crossing, place or steps. The mayor comes before the watchman."""
 
 from typing import Final
 

@@ -17,8 +17,8 @@ PLACES: Final = 25
 CROSSINGS: Final = 16
 CANAL: Final = 24
 QUAYS: Final = 4
-LONGEST: Final = 6  # positions that the boat can sail at most
-FARTHEST: Final = 3  # steps that a pawn can walk at most
+LONGEST: Final = 6  # the most positions that the boat can sail
+FARTHEST: Final = 3  # the most steps that a pawn can walk
 NOWHERE: Final = CROSSINGS  # stands for no crossing where tables are looked up
 
 

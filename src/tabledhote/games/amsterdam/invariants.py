@@ -18,13 +18,13 @@ from tabledhote.games.amsterdam.state import (
     WALK_WATCHMAN,
     Position,
 )
-from tabledhote.kernel.game import Options
+from tabledhote.kernel.game import Options, player_count
 
 
 def bound(options: Options) -> int:
-    """How many decisions a game has at most: so many a turn, and the hotels (HA-I12)."""
+    """The most decisions that a game can have: so many a turn, and the hotels (HA-I12)."""
     decisions = 8 if options["variant"] == "family" else 9
-    return 26 * decisions + HOTELS_EACH * int(options["players"])
+    return 26 * decisions + HOTELS_EACH * player_count(options, 2)
 
 
 def broken(p: Position) -> str | None:
@@ -75,6 +75,10 @@ def pawns(p: Position) -> str | None:
     """The pawns stand apart, and dice and steps fit the variant (HA-I5)."""
     if p.pawns[MAYOR] == p.pawns[WATCHMAN] and p.phase != WALK_WATCHMAN:
         return "pawns: mayor and watchman stand on the same intersection"
+    if (p.barred != NONE) != (p.game.rules >= 2 and p.pawns[MAYOR] == p.pawns[WATCHMAN]):
+        return f"barred must be {NONE} unless the mayor has stopped where the watchman still stands"
+    if p.barred == p.pawns[MAYOR]:
+        return "barred must name the intersection that the mayor came from"
     if p.steps and not (p.tactical and p.phase == WALK_WATCHMAN):
         return f"steps is {p.steps}; it must be 0 but in the tactical game before the watchman walks"
     if any((face == 0) != p.tactical for face in p.dice):
@@ -83,7 +87,7 @@ def pawns(p: Position) -> str | None:
 
 
 def phase(p: Position) -> str | None:
-    """The decision at hand can be open here, and what leaves no choice has been carried out (HA-4.8, 4.9)."""
+    """The open decision is possible here, and the engine has taken every step without a choice (HA-4.8, 4.9)."""
     if p.phase == SAIL and not p.tactical:
         return "phase: sail is only asked in the tactical game"
     if p.phase == HOTEL and p.turn > 2 * p.players:
@@ -110,7 +114,7 @@ def phase(p: Position) -> str | None:
 
 
 def ending(p: Position) -> str | None:
-    """The game is over just when the goal is reached or the last turn has ended (HA-I16, I17)."""
+    """The game is over exactly when a seat has reached the goal or the last turn has ended (HA-I16, I17)."""
     points, goal = scoring.scores(p), p.table.goal[p.players]
     if p.phase != OVER:
         if p.reason:

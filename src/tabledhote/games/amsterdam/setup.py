@@ -8,7 +8,7 @@ from tabledhote.games.amsterdam.state import HOTELS_EACH, NONE, Position
 
 
 def begin(p: Position) -> None:
-    """Set up the table, tell of it, and begin the first turn."""
+    """Set up the table, report the event, and begin the first turn."""
     lay_out(p)
     if p.events is not None:
         table = p.table
@@ -19,7 +19,7 @@ def begin(p: Position) -> None:
 
 def lay_out(p: Position) -> None:
     """Everything as it stands before turn 1 (HA-3.1 to 3.9)."""
-    table, rng = p.table, p.rng
+    table = p.table
     deal_tiles(p)
     p.night = table.start_night
     p.tourists = table.start_tourists[:]
@@ -27,10 +27,10 @@ def lay_out(p: Position) -> None:
     p.supply = table.supply
     p.boat = table.boat_start
     p.pawns = table.pawn_start[:]
+    p.barred = NONE
     p.hotels = [NONE] * (HOTELS_EACH * p.players)
     p.beside = [0] * p.players
-    first = p.game.options["first"]
-    p.first = rng.below(p.players) if first == "random" else first
+    p.first = p.game.draw_first(p.rng)
     p.turn = 0
     p.dice = [0, 0]
     p.steps = 0

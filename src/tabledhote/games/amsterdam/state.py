@@ -52,6 +52,7 @@ class Position(State):
     dice: list[int]  # mayor's and watchman's, 0 in the tactical game
     steps: i64  # tactical: what the mayor has used of the shared steps
     pawns: list[int]
+    barred: i64  # where the mayor came from, if he has stopped on the watchman's crossing; NONE once both have walked
     hotels: list[int]
     beside: list[int]  # the places round each seat's hotels, as bits: follows from `hotels`
     used: i64  # what was done this turn, as bits: FLIPPED and SENT of each pawn
@@ -61,6 +62,7 @@ class Position(State):
 
     def belong_to(self, game: "Game") -> None:
         """Take over what the options and the components decide."""
+        assert isinstance(game.components, Components)
         self.table = game.components
         self.players = game.players
         self.tactical = game.options["variant"] == "tactical"
@@ -84,6 +86,7 @@ class Position(State):
         other.dice = self.dice[:]
         other.steps = self.steps
         other.pawns = self.pawns[:]
+        other.barred = self.barred
         other.hotels = self.hotels[:]
         other.beside = self.beside[:]
         other.used = self.used
@@ -92,7 +95,7 @@ class Position(State):
         other.reason = self.reason
 
     def fields(self) -> dict[str, object]:
-        return {
+        fields: dict[str, object] = {
             "first": self.first,
             "turn": self.turn,
             "phase": PHASES[self.phase],
@@ -112,6 +115,9 @@ class Position(State):
             "flipper": self.flipper,
             "reason": REASONS[self.reason],
         }
+        if self.game.rules >= 2:  # HA-5.7
+            fields["barred"] = self.barred
+        return fields
 
     def read(self, sheet: Sheet) -> None:
         """Take over the fields that `fields` wrote, each within its range."""
@@ -128,6 +134,7 @@ class Position(State):
         self.dice = sheet.wholes("dice", 0, 3, 2)
         self.steps = sheet.whole("steps", 0, 3)
         self.pawns = sheet.wholes("pawns", 0, CROSSINGS - 1, 2)
+        self.barred = sheet.whole("barred", NONE, CROSSINGS - 1) if self.game.rules >= 2 else NONE
         self.hotels = sheet.wholes("hotels", NONE, CROSSINGS - 1, HOTELS_EACH * self.players)
         self.used = 0
         for name, bit in (("flipped", FLIPPED), ("sent", SENT)):
@@ -150,7 +157,7 @@ class Position(State):
         return (self.first + self.turn - 1) % self.players
 
     def survey(self, seat: i64) -> None:
-        """Work out anew which places lie round a seat's hotels (HA-7.1, 7.2)."""
+        """Work out again which places lie round a seat's hotels (HA-7.1, 7.2)."""
         first: i64 = self.hotels[HOTELS_EACH * seat]
         second: i64 = self.hotels[HOTELS_EACH * seat + 1]
         self.beside[seat] = self.table.places_beside(
@@ -184,7 +191,7 @@ class Position(State):
         return self.table.all_buildings & (~self.night if pawn == MAYOR else self.night)
 
     def locked(self, place: i64) -> bool:
-        """Whether so many tourists are on a building place that it cannot be flipped any more (HA-5.14)."""
+        """Whether a building place holds so many tourists that nobody can flip it any more (HA-5.14)."""
         return self.tactical and self.tourists[place] >= self.table.lock
 
     def has_flipped(self, pawn: i64) -> bool:

@@ -1,6 +1,6 @@
 """Grand Austria Hotel (Simone Luciani, Virginio Gigli, 2015): guests, rooms, staff and the emperor's favour."""
 
-from tabledhote.games.austria import actions, observation, setup
+from tabledhote.games.austria import actions, invariants, observation, scoring, setup
 from tabledhote.games.austria.components import FIRST_OBJECTIVE, LETTERS, PER_LETTER, PLAYERS, SETS, Components
 from tabledhote.games.austria.contract import Austria
 from tabledhote.kernel.game import Box, Option, Options, first_seat
@@ -55,15 +55,10 @@ def b4_penalty() -> Option:
     return Option("b4_penalty", ("unoccupied",), "unoccupied", authors, '"occupied" with edition "2015"')
 
 
-def bound(_options: Options) -> int:
-    """GA-I.15."""
-    return 20_000
-
-
 BOX = Box(
     id="austria",
     package=__name__,
-    rules=1,
+    rules=2,
     players=PLAYERS,
     options=(
         Option("players", PLAYERS, 2),
@@ -80,7 +75,8 @@ BOX = Box(
     position=Austria,
     begin=setup.begin,
     resume=setup.resume,
-    bound=bound,
+    bound=invariants.bound,
     actions=actions.ACTIONS,
     observe=observation.observe,
+    breakdown=scoring.breakdown,
 )

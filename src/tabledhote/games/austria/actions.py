@@ -19,9 +19,9 @@ from tabledhote.games.austria.rules.vocabulary import FOODS
 from tabledhote.kernel.state import Action
 
 VALUES: Final = 7  # of a die, with an unused 0
-SPLITS: Final = STRONGEST + 1  # ways to split at most
+SPLITS: Final = STRONGEST + 1  # the most ways to split
 ALL_SPLITS: Final = SPLITS * SPLITS  # of every strength
-ITEMS: Final = 6  # effects in a printed list at most
+ITEMS: Final = 6  # the most effects in a printed list
 
 DRAFT: Final = 0
 TAKE_GUEST: Final = DRAFT + STAFF

@@ -11,7 +11,7 @@ from tabledhote.kernel.rng import Rng
 
 
 def redeal(p: Position, seat: i64, rng: Rng) -> None:
-    """Other hands and packs, the deck, and what others drew or put under it change places; sizes stay (GA-18.7)."""
+    """Mix other hands and packs, the deck, and the cards that others drew or put under it; sizes stay (GA-18.7)."""
     if p.phase == OVER:
         return  # GA-18.8: everything is shown
     pool: i64 = p.staff_deck
@@ -63,7 +63,7 @@ def choices_to_ask(p: Position) -> list[int]:
 
 
 def unseen_choices(p: Position) -> list[int]:
-    """What a seat is asked where its new cards allow nothing: it had a choice, so it has one."""
+    """The decision of a seat whose new cards allow nothing: it had a choice, so it has one."""
     top: i64 = kind(p.stack) if p.stack else NONE
     if top == EFFECTS:
         return offer([], do.RESOLVE, left(p.stack))

@@ -59,14 +59,20 @@ from tabledhote.games.austria.state import (
     Position,
 )
 from tabledhote.kernel.bits import listed, size
+from tabledhote.kernel.game import Options
 
-DEEPEST = 5  # frames on the stack at most (GA-11.11)
+DEEPEST = 5  # the most frames on the stack (GA-11.11)
 ACTIONS_OF = {BOOST: (1, 2, 3, 4, 5), COPY: (0,), FOOD_SPLIT: (1, 2), TRACK_SPLIT: (4,)}  # by kind of frame
+
+
+def bound(_options: Options) -> int:
+    """The most decisions that a game can have (GA-I.15)."""
+    return 20_000
 
 
 def broken(p: Position) -> str | None:
     """The first invariant that a position breaks, in words, or None."""
-    problem = dice(p) or guests(p) or staff(p) or objectives(p) or tiles(p) or phase(p) or stack(p)
+    problem = dice(p) or guests(p) or staff(p) or objectives(p) or tiles(p) or phase(p) or order(p) or stack(p)
     for seat in range(p.players):
         problem = problem or hotelier(p, seat) or hotel(p, seat)
     return problem
@@ -146,8 +152,8 @@ def hotelier(p: Position, seat: int) -> str | None:
         return f"hoteliers[{seat}].used: only played cards of type round can be used"
     if h.pack and p.phase != DRAFT:
         return f"hoteliers[{seat}].pack: there are packs in the draft only"
-    if h.passed and (p.phase != TURN or h.covered == 2):
-        return f"hoteliers[{seat}].passed: only who has a number to cover can have passed"
+    if h.passed and (p.phase != TURN or h.covered == 2 or seat == p.active):
+        return f"hoteliers[{seat}].passed: only a seat that waits with a number to cover can have passed"
     if h.copied != NONE and (p.phase not in (FINAL, OVER) or not h.played & table.copies):
         return f"hoteliers[{seat}].copied: only the Secretary copies, in the final scoring"
     return None
@@ -214,6 +220,42 @@ def phase(p: Position) -> str | None:
     return "began: a step of the turn has been taken" if flags else None
 
 
+def order(p: Position) -> str | None:
+    """The seats have their step of the set-up or of a scoring in the order of the turn tiles."""
+    last = p.players - 1
+    if p.phase == TURN:
+        return None if p.step == 0 else f"step is {p.step}; it is 0 in a round"
+    if p.phase == OVER:
+        return None if p.step == p.players else f"step is {p.step}; all {p.players} seats have had theirs"
+    place = last - p.step if p.phase == GUEST_SETUP else p.step  # GA-3.11
+    if p.step > last or p.active != p.seat_at(place):
+        return f"active is {p.active}; after {p.step} steps it is the turn of another seat"
+    if p.phase == DRAFT:
+        return draft(p)
+    if p.phase == GUEST_SETUP:
+        return starting_guests(p)
+    return None
+
+
+def draft(p: Position) -> str | None:
+    """GA-3.9: all have as many cards, and the same number to choose from, but for those who have chosen already."""
+    chosen = [p.place_of(seat) < p.step for seat in range(p.players)]
+    left = size(p.hoteliers[p.active].pack)
+    for seat, h in enumerate(p.hoteliers):
+        if size(h.pack) != left - chosen[seat] or size(h.hand) + size(h.pack) != p.table.start_hand:
+            return f"hoteliers[{seat}].pack: each seat keeps one card of {left}, in turn, and passes on the rest"
+    return None
+
+
+def starting_guests(p: Position) -> str | None:
+    """GA-3.11: the last in tile order is the first to take a guest."""
+    for seat, h in enumerate(p.hoteliers):
+        seated, taken = p.place_of(seat) > p.players - 1 - p.step, sum(guest != NONE for guest in h.cafe)
+        if taken != seated:
+            return f"hoteliers[{seat}].cafe: after {p.step} steps it must have {int(seated)} guests"
+    return None
+
+
 def stack(p: Position) -> str | None:
     """Frames that could have been opened."""
     if len(p.stack) > DEEPEST * WIDTH:
@@ -253,6 +295,8 @@ def plausible(p: Position, at: int) -> bool:
     if kind == PREPARE:
         rooms = 1 <= highest_floor(extra) <= FLOORS and room_color(extra) < ROOM_COLORS
         return left <= ROOMS and discount <= DEAREST and rooms
+    if kind == BOOST and (h.krones < table.boost_cost or p.boosted or at + WIDTH != len(p.stack)):
+        return False
     if kind in (BOOST, COPY, FOOD_SPLIT, TRACK_SPLIT):
         return 1 <= left < STRONGEST and extra // STAFF_BESIDE <= STAFF and discount in ACTIONS_OF[kind]
     return left <= STRONGEST and discount <= DEAREST and extra <= len(COLORS)

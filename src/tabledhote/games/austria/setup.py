@@ -1,6 +1,6 @@
 """From nothing to the first decision (GA-3.1 to 3.9): what chance or the options decide, and the event of the start.
 
-A position that was read is made ready to go on here too. The players' choices of the set-up are in rules/opening.py.
+A position that was read is made ready for play here too. rules/opening.py has the players' choices during set-up.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ def begin(p: Position) -> None:
 
 
 def resume(p: Position) -> str | None:
-    """Make a position that was read ready to go on; what is wrong with it, or None."""
+    """Make a position that was read ready for play; say what is wrong with it, or None."""
     problem = broken(p)
     if problem:
         return problem
@@ -40,8 +40,7 @@ def resume(p: Position) -> str | None:
 
 def lay_out(p: Position) -> None:
     """Everything but the players' choices, in the order of GA-3.14."""
-    options = p.game.options
-    p.first = p.rng.below(p.players) if options["first"] == "random" else options["first"]
+    p.first = p.game.draw_first(p.rng)
     p.emperor_tiles = choose_tiles(p)
     p.objectives = choose_objectives(p)
     boards = deal_boards(p)
@@ -62,15 +61,15 @@ def lay_out(p: Position) -> None:
 
 
 def choose_tiles(p: Position) -> list[int]:
-    """The emperor tiles that the options name, or one of each letter by chance (GA-3.2)."""
+    """The emperor tiles that the options name, or one of each letter at random (GA-3.2)."""
     names = p.game.options["emperor_tiles"]
-    return draw_letters(p) if names == "random" else [p.table.tile_ids.index(name) for name in names]
+    return [p.table.tile_ids.index(name) for name in names] if isinstance(names, list) else draw_letters(p)
 
 
 def choose_objectives(p: Position) -> list[int]:
-    """The objectives that the options name, or one of each letter by chance (GA-3.3)."""
+    """The objectives that the options name, or one of each letter at random (GA-3.3)."""
     numbers = p.game.options["objectives"]
-    return draw_letters(p) if numbers == "random" else [number - FIRST_OBJECTIVE for number in numbers]
+    return [number - FIRST_OBJECTIVE for number in numbers] if isinstance(numbers, list) else draw_letters(p)
 
 
 def draw_letters(p: Position) -> list[int]:
@@ -78,11 +77,11 @@ def draw_letters(p: Position) -> list[int]:
 
 
 def deal_boards(p: Position) -> list[int]:
-    """GA-3.6: the night side for all, or another day board for each."""
+    """GA-3.6: the night side for all, or a different day board for each."""
     if p.game.options["hotel"] == "night":
         return [0] * p.players
     letters = p.game.options["day_boards"]
-    if letters != "random":
+    if isinstance(letters, list):
         return [BOARDS.index(f"day_{letter.lower()}") for letter in letters]
     boards = [1 + board for board in range(DAY_BOARDS)]
     p.rng.shuffle(boards)

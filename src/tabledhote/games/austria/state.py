@@ -16,6 +16,7 @@ from tabledhote.games.austria.components import (
     SOURCE_WORDS,
     SOURCES,
     STAFF,
+    Components,
     Printed,
 )
 from tabledhote.games.austria.rules.frames import FRAMES, WIDTH
@@ -174,7 +175,8 @@ class Position(State):
 
     def belong_to(self, game: "Game") -> None:
         """Take over what the options and the components decide, and clear the rest."""
-        self.table = game.components.printed(game.options["edition"], game.options["b4_penalty"])
+        assert isinstance(game.components, Components)
+        self.table = game.components.printed(str(game.options["edition"]), str(game.options["b4_penalty"]))
         self.players = game.players
         self.hoteliers = [Hotelier() for _ in range(game.players)]
         self.objectives = []

@@ -35,7 +35,7 @@ LARGEST_ORDER = 99  # what `max_order` is where a card does not limit it
 
 
 def effect_face(effect: Effect) -> dict[str, object]:
-    """An effect in the words of GA-12; what has its default is left out, `n` excepted."""
+    """An effect in the words of GA-12; defaults are left out, except `n`."""
     face: dict[str, object] = {"kind": KINDS[effect.kind]}
     if effect.kind == FOOD:
         return {**face, **{food: number for food, number in foods(effect.food).items() if number}}
@@ -89,7 +89,7 @@ def staff_face(table: Printed, card: int) -> dict[str, object]:
 
 
 def conditions(table: Printed, card: int) -> dict[str, object]:
-    """Which dice, guests or orders a staff card reacts to; what it does not limit is left out."""
+    """Which dice, guests or orders a staff card reacts to; limits that it does not have are left out."""
     color, smallest, largest = table.triggers[card]
     dice = [value for value in range(1, 7) if table.reacts[value] >> card & 1]
     limits: dict[str, object] = {"dice": dice} if dice else {}

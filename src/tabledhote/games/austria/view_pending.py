@@ -1,7 +1,7 @@
 """The stack of pending effects in the words of GA-11.4, as a seat may see it."""
 
 from tabledhote.games.austria.components import FIRST_GUEST, FIRST_OBJECTIVE, FIRST_TILE, FROM_ACTION, SOURCES
-from tabledhote.games.austria.rules.effects import item
+from tabledhote.games.austria.rules.effects import item, only_cards, possible_items
 from tabledhote.games.austria.rules.frames import (
     BONUS_ORDER,
     BOOST,
@@ -55,6 +55,7 @@ def pending_view(state: Position, seat: int) -> dict[str, object]:
     kind, left, discount, extra, source = state.stack[-WIDTH:]
     if kind == EFFECTS:
         frame["items"] = items_view(state, left, discount, extra, source, printed=True)
+        frame["asks"] = "cards" if only_cards(state, possible_items(state, owner(state))) else "order"
     elif kind == PREPARE:
         h = owner(state)
         rooms = listed(preparable(state, h, discount, extra))

@@ -149,7 +149,7 @@ class Components:
                 self.reach.append(sum(1 << there for there in range(ROOMS) if self.reaches(name, here, there)))
 
     def reaches(self, who: str, here: int, there: int) -> bool:
-        """Whether a guest there is meant by a word on the door of a guest here (HP-2.3, 7.20 to 7.28)."""
+        """Whether a word on the door of a guest here means a guest there (HP-2.3, 7.20 to 7.28)."""
         if here == there:
             return who == "self"
         across = abs(self.column[here] - self.column[there]) if self.floor[here] == self.floor[there] else 0
@@ -206,7 +206,7 @@ class Components:
                 self.read_effect(effect, len(sides))
 
     def read_effect(self, row: Sheet, sides: int) -> None:
-        """One line of a door hanger; what cannot be is refused (HP-7.46, 7.47)."""
+        """One line of a door hanger; an impossible one is refused (HP-7.46, 7.47)."""
         row.only("what", "who", "per", "when")
         what = row.word("what", WHAT)
         who = ""

@@ -76,7 +76,7 @@ def guests(p: Position) -> str | None:
 
 
 def numbers(p: Position) -> str | None:
-    """HP-I6, as far as the ranges of the fields leave anything open."""
+    """HP-I6, as far as the ranges of the fields do not see to it."""
     for seat, hotel in enumerate(p.hotels):
         if hotel.irritated & ~hotel.occupied:
             return f"irritated: an empty room of seat {seat} has a token"

@@ -6,7 +6,7 @@ from tabledhote.games.hellton.state import ALL_SLOTS, NONE, STEP_TURN, UNDECIDED
 
 
 def begin(p: Position) -> None:
-    """Set up the table, tell of it, and run to the first decision."""
+    """Set up the table, report the event, and run to the first decision."""
     lay_out(p)
     if p.events is not None:
         names = [p.table.guests[guest] for guest in p.dealt]
@@ -17,11 +17,11 @@ def begin(p: Position) -> None:
 
 def lay_out(p: Position) -> None:
     """Everything as it stands before turn 1 (HP-3.1 to 3.6)."""
-    table, rng, options = p.table, p.rng, p.game.options
-    p.first = rng.below(2) if options["first"] == "random" else options["first"]
+    table = p.table
+    p.first = p.game.draw_first(p.rng)
     p.hotels = [empty_hotel(p), empty_hotel(p)]
-    deck = table.starters[:] if options["deck"] == "starter" else list(range(GUESTS))
-    rng.shuffle(deck)
+    deck = table.starters[:] if p.game.options["deck"] == "starter" else list(range(GUESTS))
+    p.rng.shuffle(deck)
     p.dealt = deck[:SLOTS]
     p.waiting = ALL_SLOTS
     p.turn = 0

@@ -28,7 +28,7 @@ PLACE: Final = 1
 SIDE: Final = 2
 HIRE: Final = 3
 EMPLOY: Final = 4  # plus the number of the groom whose target is asked for
-PARTNER: Final = 9  # with whom the guest that a Fake Usher designated swaps
+PARTNER: Final = 9  # who swaps with the guest that a Fake Usher designated
 TOUR: Final = 10
 GUEST: Final = 11
 COLUMN: Final = 12
@@ -157,6 +157,7 @@ class Position(State):
 
     def belong_to(self, game: "Game") -> None:
         """Take over what the components decide."""
+        assert isinstance(game.components, Components)
         self.table = game.components
 
     def copy_to(self, other: "Position") -> None:

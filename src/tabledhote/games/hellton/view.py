@@ -2,10 +2,12 @@
 
 from tabledhote.games.hellton import scoring
 from tabledhote.games.hellton.components import FLOORS, GROOMS, PER, ROOMS, SIDES, SLOTS, WHAT, WHEN, WHO, WIDTH
+from tabledhote.games.hellton.rules import grooms
 from tabledhote.games.hellton.state import (
     COLUMN,
     EMPLOY,
     GUEST,
+    HIRE,
     NONE,
     PARTNER,
     PHASES,
@@ -40,6 +42,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
         "rows": [waiting[WIDTH * row : WIDTH * row + WIDTH] for row in range(FLOORS)],
         "out": [table.guests[guest] for guest in deck if guest not in state.dealt],
         "arriving": None if arriving == NONE else table.guests[state.dealt[arriving]],
+        "idle": idle(state),
         "newcomer": None if state.newcomer == NONE else state.newcomer + 1,
         "designated": None if state.designated == NONE else state.designated + 1,
         "hotels": [hotel(state, owner) for owner in range(2)],
@@ -47,6 +50,15 @@ def view(state: Position, seat: int) -> dict[str, object]:
         "winners": scoring.winners(state),
         "reason": REASONS[state.reason] or None,
     }
+
+
+def idle(state: Position) -> list[str]:
+    """The grooms who can be hired now, but would have nobody and nothing to act on (HP-4.34)."""
+    if state.phase != HIRE:
+        return []
+    own = state.hotels[state.active()]
+    numbers = range(len(GROOMS))
+    return [GROOMS[at] for at in numbers if grooms.can_be_hired(state, own, at) and not grooms.targets(state, at)]
 
 
 def guest_at(state: Position, slot: int) -> str | None:

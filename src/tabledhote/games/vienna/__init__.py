@@ -1,6 +1,6 @@
 """Vienna (Johannes Schmidauer-König, 2015): a carriage ride through the city, with dice for visiting cards."""
 
-from tabledhote.games.vienna import actions, invariants, observation, setup
+from tabledhote.games.vienna import actions, invariants, observation, scoring, setup
 from tabledhote.games.vienna.components import PLAYERS, Components
 from tabledhote.games.vienna.contract import Vienna
 from tabledhote.kernel.game import Box, Option, first_seat
@@ -8,7 +8,7 @@ from tabledhote.kernel.game import Box, Option, first_seat
 BOX = Box(
     id="vienna",
     package=__name__,
-    rules=1,
+    rules=2,
     players=PLAYERS,
     options=(
         Option("players", PLAYERS, 4),
@@ -22,4 +22,5 @@ BOX = Box(
     bound=invariants.bound,
     actions=actions.ACTIONS,
     observe=observation.observe,
+    breakdown=scoring.breakdown,
 )

@@ -160,7 +160,7 @@ class Components:
         row.only(*known)
 
     def check_spaces(self, sheet: Sheet) -> None:
-        """What the rules take for granted of the spaces together."""
+        """Check what the rules take for granted about all spaces together."""
         for effect, count in ((GENDARME, 1), (SPECIAL, SPECIALS), (COMPARE, SYMBOLS), (CHOOSE_COMPARE, 1)):
             spaces = [order for order in range(SPACES) if self.effect[order] == effect]
             if len(spaces) != count:

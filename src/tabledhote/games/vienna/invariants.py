@@ -15,7 +15,7 @@ from tabledhote.games.vienna.components import (
 from tabledhote.games.vienna.rules import decisions, dice, turns
 from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, START_CARD, TOKENS, WHITE, Position
 from tabledhote.kernel.bits import listed
-from tabledhote.kernel.game import Options
+from tabledhote.kernel.game import Options, player_count
 
 # The effect of the space that each of these phases is about.
 PLACING: Final = {state.GENDARME: "gendarme", state.KRIEAU: "gendarme", state.PRATER: "spin"}
@@ -25,8 +25,8 @@ MOST_ROUNDS: Final = 30  # whatever a corrected components file says (VI-8.2)
 
 
 def bound(options: Options) -> int:
-    """How many decisions a game has at most (VI-12.10, 12.11)."""
-    players = int(options["players"])
+    """The most decisions that a game can have (VI-12.10, 12.11)."""
+    players = player_count(options, 3)
     return MOST_ROUNDS * (9 * DICE_IN_PLAY[players] + 190) + players
 
 
@@ -103,15 +103,16 @@ def fits(p: Position, space: int, pair: int) -> bool:
 def dice_of_all(p: Position) -> str | None:
     """Every seat has its coloured dice on the table, and one at most the white die (VI-12.2)."""
     whites = 0
-    on_table = [p.hands[seat] + p.lodge[seat] for seat in range(p.players)]
+    on_table = [[p.hands[seat], p.lodge[seat]] for seat in range(p.players)]
     for space in listed(p.taken):
-        on_table[p.owner(space)] += dice.of_pair(p.pair(space))
-    for seat, own in enumerate(on_table):
-        coloured, white = dice.number(own & dice.COLOURED), dice.number(own & ~dice.COLOURED)
+        on_table[p.owner(space)].append(dice.of_pair(p.pair(space)))
+    for seat, own in enumerate(on_table):  # counted by themselves: a sum of two could carry
+        coloured = sum(dice.number(part & dice.COLOURED) for part in own)
+        white = sum(dice.number(part & ~dice.COLOURED) for part in own)
         whites += white
         rolled = p.has_rolled(seat)
         most = p.table.dice[p.players] if rolled else 0
-        if dice.count(own, 0) or coloured > most or (space_reached(p) == 0 and coloured < most):
+        if any(dice.count(part, 0) for part in own) or coloured > most or (space_reached(p) == 0 and coloured < most):
             return f"dice: seat {seat} has {coloured} coloured dice on the table; there must be {most}"
         if space_reached(p) == 0 and white != (1 if rolled and p.holders[EXTRA_DIE] == seat else 0):
             return f"dice: seat {seat} must have the white die if it holds Extra die and has rolled, and only then"
@@ -138,6 +139,8 @@ def setting_up(p: Position) -> str | None:
     waiting = (p.seat - p.holders[FIRST_PLAYER]) % p.players
     order = [(p.holders[FIRST_PLAYER] - step) % p.players for step in range(1, p.players + 1)]
     chosen = [p.start[seat] != NONE for seat in order]
+    if all(chosen):
+        return "start: every seat has a start card, so the first round has begun"
     if chosen != sorted(chosen, reverse=True) or order[sum(chosen) % p.players] != p.seat:
         return f"start: seat {p.seat} chooses after the seats to its left, {waiting} still wait"
     untouched = not (p.round or p.rolled or p.gendarme or p.doubled or p.scored or p.die or p.marked or any(p.coins))

@@ -15,7 +15,7 @@ def begin(p: Position) -> None:
 
 
 def resume(p: Position) -> str | None:
-    """Make a position that was read ready to go on; what is wrong with it, or None."""
+    """Make a position that was read ready for play; say what is wrong with it, or None."""
     problem = invariants.broken(p)
     if problem is None:
         p.choices = decisions.choices(p)
@@ -25,9 +25,8 @@ def resume(p: Position) -> str | None:
 def lay_out(p: Position) -> None:
     """Put everything where it is before the first start card is chosen (VI-3.1 to 3.5)."""
     players, table = p.players, p.table
-    first = p.game.options["first"]
     p.holders = [NONE] * SPECIALS
-    p.holders[FIRST_PLAYER] = p.rng.below(players) if first == "random" else first
+    p.holders[FIRST_PLAYER] = p.game.draw_first(p.rng)
     p.seat = (p.holders[FIRST_PLAYER] - 1) % players  # VI-3.6
     p.round = 0
     p.phase = START_CARD

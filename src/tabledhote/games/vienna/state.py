@@ -102,6 +102,7 @@ class Position(State):
 
     def belong_to(self, game: "Game") -> None:
         """Take over what the options and the components decide."""
+        assert isinstance(game.components, Components)
         self.table = game.components
         self.players = game.players
         self.choices = []

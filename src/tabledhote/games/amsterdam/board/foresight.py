@@ -1,19 +1,17 @@
-"""What turning a tile will do, before it is done: what it becomes, and where its tourists go."""
+"""What turning a tile will do, shown before the player does it: what it becomes, and where its tourists go."""
 
 from collections.abc import Callable, Sequence
 
-from tabledhote.games.amsterdam.board.head import View
+from tabledhote.drawing.board import Foreseen, View
 from tabledhote.words import Words
 
 CERTAIN = ("evict", "flip")
-
-Foreseen = dict[str, str]
 
 
 def foresee(
     view: View, events: Sequence[View], later: Callable[[], View | None], words: Words, seats: Sequence[str]
 ) -> list[Foreseen]:
-    """The tile that changes and the tile to which its tourists go, or those among which the player will choose."""
+    """The tile that changes and the tile that its tourists move to, or the tiles from which the player will choose."""
     told: list[Foreseen] = []
     for event in events:
         if event["event"] not in CERTAIN:  # another's turn, or chance
@@ -34,7 +32,7 @@ def mark(place: str, kind: str, icon: str, text: str) -> Foreseen:
 
 
 def homes(view: View) -> list[str]:
-    """The tiles that show what the tourists' tile shows, and among these the emptiest (HA-6.13)."""
+    """The emptiest of the tiles that show the same function as the tourists' tile (HA-6.13)."""
     left = next(tile for tile in view["tiles"] if tile["place"] == view["leaving"])
     same = [tile for tile in view["tiles"] if tile is not left and tile[tile["side"]] == left[left["side"]]]
     fewest = min(tile["tourists"] for tile in same)

@@ -1,40 +1,25 @@
 """The row above the city: a canal house for each player, and a panel with turn, dice and supply."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import die, icon, mark
+from tabledhote.drawing.seats import status
 from tabledhote.drawing.svg import Markup, circle, group, path, rect, text
 from tabledhote.games.amsterdam.board.pieces import COLOURS, gable, hotel, neighbours
-from tabledhote.words import LONGEST, Words
-
-View = Mapping[str, Any]
+from tabledhote.words import Words
 
 WIDTH = 1000
 HEAD = 200
-ROW = 730  # what the houses have of the width
+ROW = 730  # the houses' share of the width
 GAP = 14
 WIDEST = 234
 SEATS = ("red", "blue", "green", "yellow")  # HA-2.3
 HOTELS = 2  # HA-3.1
 
 
-def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[str]:
-    """The players' names without what could disturb a screen, or else their colours."""
-    given = names or [words.name("seat", seat) for seat in range(len(view["scores"]))]
-    return ["".join(character for character in name[:LONGEST] if character.isprintable()) for name in given]
-
-
-def status(view: View, words: Words, seats: Sequence[str]) -> str:
-    """Who is to play, or who has won."""
-    if view["phase"] != "over":
-        return words("turn-of", seat=seats[view["active"]])
-    winners = view["winners"]
-    return words("winners", count=len(winners), winners=words.enumerated([seats[seat] for seat in winners]))
-
-
 def houses(view: View, words: Words, seats: Sequence[str]) -> list[Markup]:
-    """All players' houses; a row that they do not fill is filled by the neighbours."""
+    """All players' houses; the neighbours fill the rest of the row."""
     wide = min(WIDEST, (ROW - GAP * (len(seats) - 1)) / len(seats))
     drawn = [house(view, words, seat, name, 16 + seat * (wide + GAP), wide) for seat, name in enumerate(seats)]
     used = len(seats) * (wide + GAP)
@@ -44,7 +29,7 @@ def houses(view: View, words: Words, seats: Sequence[str]) -> list[Markup]:
 
 
 def house(view: View, words: Words, seat: int, name: str, x: float, wide: float) -> Markup:
-    """Name, points, and how far it is to the goal. The house of who is to play, or has won, is lit."""
+    """Name, points and the way to the goal. The house of the player to move, or of the winner, is lit."""
     colour, points, goal = SEATS[seat], view["scores"][seat], view["goal"]
     over = view["phase"] == "over"
     lit = seat in view["winners"] if over else seat == view["active"]
@@ -92,11 +77,11 @@ def house(view: View, words: Words, seat: int, name: str, x: float, wide: float)
 
 
 def panel(view: View, words: Words, seats: Sequence[str]) -> Markup:
-    """Turn and who is to play, dice or steps, and the tourists still to come."""
+    """Turn and player to move, dice or steps, and the tourists still to come."""
     over = view["phase"] == "over"
     heading = words("game-over") if over else words("turn", number=view["turn"])
     people = words("tourists", number=view["supply"])
-    standing = status(view, words, seats)
+    standing = status(view, words, seats, "active")
     return group(
         rect(762, 12, 224, 180, rx=10, fill="var(--card)", stroke="var(--line)", stroke_width=2),
         text(heading, 874, 34, size=28, least=20, width=216, serif=True, bold=True, fill=COLOURS("accent")),
@@ -142,7 +127,7 @@ def dice(view: View, words: Words) -> list[Markup]:
 
 
 def shared_steps(view: View, words: Words) -> Markup:
-    """Tactical: the steps that both pawns share, those used filled."""
+    """Tactical: the steps that both pawns share, with the used ones filled."""
     dots = [
         circle(862 + 32 * index, 106, 11, fill="var(--ink)" if index < view["steps"] else "none", stroke="var(--ink)")
         for index in range(view["limits"]["steps"])

@@ -1,4 +1,4 @@
-"""The board as text for a terminal, drawn with lines: nothing in it needs colour to be told apart.
+"""The board as text for a terminal, drawn with lines: you can tell everything apart without colour.
 
 Day is written small and night in CAPITALS, hotels are the shapes of their owners, pawns are letters.
 """
@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from textwrap import wrap
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.palette import SHAPES, SIGNS
-from tabledhote.games.amsterdam.board.head import SEATS, View, seat_names, status
+from tabledhote.drawing.seats import seat_names, status
+from tabledhote.games.amsterdam.board.head import SEATS
 from tabledhote.words import Words
 
 CELL = 12  # columns of a tile
@@ -20,7 +22,7 @@ FILES, RANKS = "abcde", "12345"
 
 def text(view: View, words: Words, *, names: Sequence[str] | None = None) -> str:
     """The whole position in 80 columns (a long name or prompt may need more)."""
-    seats = seat_names(view, words, names)
+    seats = seat_names(words, names, len(view["scores"]))
     tiles = {each["place"]: each for each in view["tiles"]}
     lines = [*heading(view, words, seats), "", *waterside(view, range(7))]
     border = "─" * CELL
@@ -37,9 +39,9 @@ def text(view: View, words: Words, *, names: Sequence[str] | None = None) -> str
 
 
 def heading(view: View, words: Words, seats: Sequence[str]) -> list[str]:
-    """Turn, who is to play, the scores, dice or steps, and the supply."""
+    """Turn, player to move, the scores, dice or steps, and the supply."""
     turn = words("turn", number=view["turn"])
-    lines = [f"{words('title')} · {turn} · {status(view, words, seats)}"]
+    lines = [f"{words('title')} · {turn} · {status(view, words, seats, 'active')}"]
     for seat, name in enumerate(seats):
         lit = seat in view["winners"] if view["phase"] == "over" else seat == view["active"]
         hotels = " ".join(view["hotels"][seat])
@@ -61,7 +63,7 @@ def waterside(view: View, positions: range) -> list[str]:
 
 
 def berth(view: View, position: int) -> str:
-    """A canal position; in brackets with its heading if the boat is there, with the number of those who wait."""
+    """A canal position; in brackets with its heading if the boat is there, with the number of waiting tourists."""
     side, along = divmod(position, 6)
     shown = f"[{HEADINGS[2 * side + (along > 0)]}{position}]" if view["boat"] == position else f"~{position}~"
     waiting = view["quays"].get(str(position), 0)

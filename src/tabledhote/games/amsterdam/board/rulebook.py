@@ -1,9 +1,6 @@
 """What ties the rules of Hotel Amsterdam to its table: the figures, and the rule behind each prompt."""
 
 from tabledhote.drawing.figure import Figure
-from tabledhote.games.amsterdam.board.pieces import SYMBOLS
-
-__all__ = ["FIGURES", "PROMPTS", "SYMBOLS"]
 
 FIXED = {"layout": "reference", "first": 0}
 MIDDLE = 60  # decisions

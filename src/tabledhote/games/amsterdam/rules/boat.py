@@ -14,7 +14,7 @@ def sail_choices(p: Position) -> list[int]:
 
 
 def sail(p: Position, steps: i64, auto: bool) -> None:
-    """Move the boat and take a tourist from the supply; those who wait where it passes come along (HA-6.1 to 6.4)."""
+    """Move the boat with a tourist from the supply; tourists who wait where it passes come along (HA-6.1 to 6.4)."""
     table = p.table
     start = p.boat
     p.boat = (start + steps) % CANAL
@@ -32,7 +32,7 @@ def sail(p: Position, steps: i64, auto: bool) -> None:
 
 
 def land(p: Position, aboard: i64) -> None:
-    """All aboard land on the tile beside the boat, or wait on the quay of a curve (HA-6.5, 6.6)."""
+    """Everybody aboard lands on the tile beside the boat, or waits on the quay of a curve (HA-6.5, 6.6)."""
     table = p.table
     place: i64 = table.serves[p.boat]
     if place == NONE:  # HA-6.6

@@ -36,7 +36,7 @@ def choices(p: Position) -> list[int]:
 
 
 def perform(p: Position, action: int) -> None:
-    """Carry out an action, without what follows by itself."""
+    """Carry out an action, but not what follows by itself."""
     number: i64 = action
     if number < DO_WALK + CROSSINGS:
         walks.walk(p, MAYOR, end_of_walk(MAYOR, number), False)
@@ -61,7 +61,7 @@ def perform(p: Position, action: int) -> None:
 
 
 def advance(p: Position) -> None:
-    """Run to the next decision: a walk without a choice is carried out, a turn with nothing left to do ends."""
+    """Run to the next decision: carry out a walk without a choice, end a turn with nothing left to do."""
     if p.phase == WALK_WATCHMAN:
         allowed = walks.allowed_walks(p, WATCHMAN)
         if len(allowed) == 1:  # HA-4.8

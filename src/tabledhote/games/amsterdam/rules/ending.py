@@ -7,7 +7,7 @@ from tabledhote.games.amsterdam.state import GOAL, NONE, OVER, REASONS, Position
 
 
 def end_at_goal(p: Position, changed: i64) -> bool:
-    """End the game at once if a seat has reached the goal by what changed on these places (HA-8.2)."""
+    """End the game at once if a seat has reached the goal through a change on these places (HA-8.2)."""
     if not scoring.goal_reached(p, changed):
         return False
     finish(p, GOAL)

@@ -1,4 +1,4 @@
-"""Turns (HA-4): how one begins, what may be done in its last phase, and how it ends."""
+"""Turns (HA-4): how one begins, what a player may do in its last phase, and how it ends."""
 
 from tabledhote.games.amsterdam.actions import DO_END, DO_FLIP, DO_SEND
 from tabledhote.games.amsterdam.components import MAYOR, PLACES, WATCHMAN

@@ -1,6 +1,6 @@
-"""A whole turn played at first sight, in games that a search plays on: first to the best flips, then what looks best.
+"""A whole turn played at first sight, for the rollouts of a search: walk to the best flips, then do what looks best.
 
-It plays much like the greedy bot, and many times faster. Ties are broken without chance, so that games played on from
+It plays much like the greedy bot, and many times faster. It breaks ties without chance, so that rollouts from
 different positions with the same seed meet the same rolls.
 """
 
@@ -14,7 +14,7 @@ from tabledhote.games.amsterdam.rules.decisions import advance
 from tabledhote.games.amsterdam.rules.flips import flip, flippable_tiles, possible_homes, rehouse
 from tabledhote.games.amsterdam.rules.hotels import hotel_choices, place_hotel
 from tabledhote.games.amsterdam.rules.turns import end_turn
-from tabledhote.games.amsterdam.rules.walks import allowed_walks, left_for_watchman, walk, walks_past
+from tabledhote.games.amsterdam.rules.walks import allowed_walks, barred_by, left_for_watchman, walk, walks_past
 from tabledhote.games.amsterdam.scoring import goal_reached, scores
 from tabledhote.games.amsterdam.state import (
     FLIPPED,
@@ -56,7 +56,7 @@ def hurry(p: Position) -> None:
 
 
 def own_worth(p: Position) -> list[int]:
-    """What places count for a seat that wants nothing but to reach the goal."""
+    """What places are worth to a seat that only wants to reach the goal."""
     worth = [0] * PLACES
     for place in listed(p.beside[p.seat]):
         worth[place] = 1
@@ -76,7 +76,7 @@ def play_sail(p: Position) -> None:
 
 
 def play_hotel(p: Position) -> None:
-    """Place a hotel where most tourists are, may be driven to or will land."""
+    """Place a hotel where the most tourists are, may be driven or will land."""
     promise = promises(p)
     best: i64 = NONE
     most: i64 = 0
@@ -124,7 +124,7 @@ def play_walks(p: Position) -> None:
 
 
 class Walks:
-    """The two crossings from which the pawns gain most, by the worth of places, as if one did not hinder the other."""
+    """The two crossings from which the pawns gain most, by the worth of places, as if neither hindered the other."""
 
     def __init__(self, p: Position, worth: list[int], homes: list[list[int]]) -> None:
         self.worth = worth
@@ -145,12 +145,13 @@ class Walks:
         choices = allowed_walks(p, MAYOR)
         for at in range(len(choices)):
             to = end_of_walk(MAYOR, choices[(at + p.turn) % len(choices)])
+            barred = barred_by(p, to)
             left = left_for_watchman(p, p.table.steps_between(here, to))
             others = walks_past(p, WATCHMAN, to, left)
             for beside in range(len(others)):
                 other = end_of_walk(WATCHMAN, others[(beside + p.turn) % len(others)])
                 gain: i64 = mayors[to] + watchmans[other]
-                if gain > self.gained:
+                if gain > self.gained and other != barred:
                     self.gained = gain
                     self.mayor = to
                     self.watchman = other
@@ -209,7 +210,7 @@ def play_act(p: Position) -> None:
 
 
 def outlook_after(p: Position, worth: list[int], used: i64, start: i64, end: i64, group: i64) -> i64:
-    """How things look to the seat when so many tourists have moved; a building that they leave by a flip is turned."""
+    """How things look to the seat once so many tourists have moved; a flip that drives them out turns the building."""
     turned: i64 = 0 if start == p.table.dam else 1 << start
     p.tourists[start] -= group
     p.tourists[end] += group

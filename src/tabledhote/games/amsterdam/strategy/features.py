@@ -1,4 +1,4 @@
-"""What of a position of Hotel Amsterdam tells how many tourists each seat will have in the end, and the estimate.
+"""The features of a position that predict how many tourists each seat will end with, and the estimate from them.
 
 Where tourists stand, where they may be driven and where boats will land them is worked out once for all seats.
 """
@@ -33,7 +33,7 @@ FEATURES: Final = (
     "next_turn",
     "ready",  # what the pawns could still do in this turn, as the outlook sees it
     "swing",  # hundredths of tourists that the seat could win in its turn by the best flips and sends
-    "swung",  # or would win (mostly lose) by another's, whose turn it is
+    "swung",  # or would win (mostly lose) by those of the seat whose turn it is
     "wins",  # hundredths of a chance to reach the goal by them
     "loses",  # another's
 )
@@ -118,7 +118,7 @@ def part_ahead(p: Position, city: City) -> i64:
 
 
 def weigh(p: Position, seat: int, city: City, scale: Scale) -> None:
-    """Show what a seat's hotels have and may expect to a scale."""
+    """Put on a scale what a seat's hotels have and may expect."""
     table = p.table
     locked: i64 = 0
     arrive: i64 = 0

@@ -160,7 +160,7 @@ def best_home(worth: list[int], homes: list[int]) -> int:
 
 
 def best_gift(p: Position, worth: list[int], places: i64) -> i64:
-    """Of these places the best to send a tourist to, NONE if the dam is as good or empty."""
+    """The best of these places to send a tourist to, NONE if the dam is as good or empty."""
     dam: i64 = p.table.dam
     if p.tourists[dam] == 0:
         return NONE

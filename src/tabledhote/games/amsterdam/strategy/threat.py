@@ -13,7 +13,7 @@ from tabledhote.kernel.bits import lowest
 
 
 class Threat:
-    """For each roll the best flip and the best send of each pawn, as if one did not hinder the other."""
+    """For each roll the best flip and the best send of each pawn, as if neither got in the other's way."""
 
     def __init__(self, p: Position, homes: list[list[int]], points: list[int]) -> None:
         self.worth = worth_of_places(p, p.seat, points)

@@ -6,21 +6,21 @@ duration = about 30 minutes
 
 # The guided first game: a message for each step of guide.toml
 
-guide-hotel = You win with the tourists who stay around your two hotels. A hotel stands on a crossing and counts the tourists on the four tiles around it. The boat has just put one ashore on a2, and b2 has one too: build between them.
-guide-mayor = Two pawns belong to everybody: the mayor and the night watchman. The dice say how far each must walk. First the mayor, 2 steps: take him to bc12, beside the bar on b1.
-guide-watchman = Now the night watchman, 3 steps: take him to cd12, beside the museum on d2, where a tourist stays.
-guide-day = Each pawn may turn over one tile beside it. The mayor makes day: he turns night tiles. Let him turn the bar on b1. It becomes a museum, right beside your hotel.
-guide-night = The night watchman makes night: he turns day tiles. Let him turn the museum on d2. Its tourist must leave and looks for another museum.
-guide-home = Tourists move to a tile of the same kind, to one with the fewest tourists. Three museums are possible: choose b1, and your hotel has its third tourist.
-guide-second = The other player has had a turn. In your second turn you build your second hotel: between a4 and b4 there are two more tourists to be had.
-guide-done = That is the whole turn: the boat, two walks, up to two tiles. If nobody has a museum left, its tourists go to the Dam, and a pawn beside the Dam can send one wherever you like. You need 15. From here on you are free; the button Hint helps.
+guide-hotel = The tourists around your two hotels win you the game. A hotel stands on a crossing and scores the tourists on the four tiles around it. The boat has just put one ashore on a2, and b2 has one too: build between them.
+guide-mayor = Everybody shares two pawns: the mayor and the night watchman. The dice say how far each must walk. The mayor goes first, 2 steps: walk him to bc12, beside the bar on b1.
+guide-watchman = Now the night watchman, 3 steps: walk him to cd12, beside the museum on d2, where a tourist is staying.
+guide-day = Each pawn may turn over one tile beside it. The mayor brings the day: he turns night tiles. Let him turn the bar on b1. It becomes a museum, right beside your hotel.
+guide-night = The night watchman brings the night: he turns day tiles. Let him turn the museum on d2. Its tourist has to leave and looks for another museum.
+guide-home = Tourists move to a tile of the same kind, one of those with the fewest tourists. Three museums qualify: choose b1, and your hotel gets its third tourist.
+guide-second = The other player has taken a turn. On your second turn you build your second hotel: there are two more tourists to win between a4 and b4.
+guide-done = That is a whole turn: the boat, two walks, up to two tiles. If no other museum is left, the tourists go to the Dam, and a pawn beside the Dam can send one to a tile of your choice. You need 15. From here on you play freely; the Hint button helps.
 
 option-variant = Variant
-    .about = How boat, mayor and night watchman move.
+    .about = How the boat, the mayor and the night watchman move.
 option-variant-family = family
     .about = Two dice move the boat and the pawns.
 option-variant-tactical = tactical
-    .about = No dice: you choose the moves, and a tile with four tourists is never turned again.
+    .about = No dice: you choose the moves, and a tile with four tourists can no longer be turned.
 option-layout = City
     .about = How the building tiles are laid out.
 option-layout-random = shuffled
@@ -31,14 +31,14 @@ option-layout-reference = fixed
 prompt-sail = Choose how far the boat sails: 1 to 4.
 prompt-place_hotel = Build a hotel on a free crossing.
 prompt-walk_mayor = { $options-variant ->
-    [tactical] Walk the mayor up to 3 steps, or let him stay. The two pawns share 4.
+    [tactical] Walk the mayor up to 3 steps, or let him stay. The two pawns share 4 steps.
    *[other] Walk the mayor { $dice-mayor ->
         [one] one step
        *[other] { $dice-mayor } steps
     }.
 }
 prompt-walk_watchman = { $options-variant ->
-    [tactical] Walk the night watchman up to 3 steps, or let him stay. The mayor has used { $steps } of 4.
+    [tactical] Walk the night watchman up to 3 steps, or let him stay. The mayor has used { $steps } of 4 steps.
    *[other] Walk the night watchman { $dice-watchman ->
         [one] one step
        *[other] { $dice-watchman } steps
@@ -94,7 +94,7 @@ event-evict = { $number ->
 } from { $from } to { $to }.
 event-send = The { $pawn } sends a tourist from the Dam to { $tile }.
 event-end_turn = { $auto ->
-    [yes] Nothing is left to do: the turn ends.
+    [yes] Nothing left to do: the turn ends.
    *[no] The turn ends.
 }
 event-end = { $reason } { $winners-count ->
@@ -102,8 +102,8 @@ event-end = { $reason } { $winners-count ->
    *[other] { $winners } share the victory
 }. Scores: { $scores }.
 
-reason-goal = The goal is reached.
-reason-supply = All tourists have come.
+reason-goal = A player has reached the goal.
+reason-supply = All tourists have arrived.
 
 line-tourists = Tourists at { $place }
 
@@ -146,31 +146,31 @@ about-tile = { $place }: { $shown } ({ $side } side up, { $below } on its back),
     [day] The night watchman can turn it (HA-5.12).
    *[night] The mayor can turn it (HA-5.12).
 }
-about-lock = Four or more tourists: in the tactical game this tile is not turned again (HA-5.14).
-about-dam = The Dam: { $tourists }. Who finds no other home comes here (HA-6.15); a pawn beside it may send one tourist on (HA-5.16). It counts for hotels like any tile (HA-7.1) and is never turned (HA-5.13).
+about-lock = Four or more tourists: in the tactical game nobody can turn this tile again (HA-5.14).
+about-dam = The Dam: { $tourists }. Tourists with no other home come here (HA-6.15); a pawn beside it may send one tourist on (HA-5.16). It scores for hotels like any tile (HA-7.1) and is never turned (HA-5.13).
 about-crossing = Crossing { $at }: a place for a hotel (HA-5.2) and a stop for the pawns (HA-5.4).
-about-hotel = Hotel of { $seat } at { $at }: every tourist on the four tiles round it is a point (HA-7.1).
-about-mayor = The mayor at { $at }: turns one night tile beside him to day (HA-5.12) and sends one tourist from the Dam to a day tile (HA-5.17).
-about-watchman = The night watchman at { $at }: turns one day tile beside him to night (HA-5.12) and sends one tourist from the Dam to a night tile (HA-5.17).
-about-boat = The boat at canal { $position }: sails clockwise and brings one tourist each turn (HA-6.1, HA-6.2).
-about-canal = Canal { $position }: here tourists land on { $tile } (HA-6.5).
-about-curve = Canal { $position }, { $curve } curve: who arrives here waits on the quay (HA-6.6).
+about-hotel = { $seat }’s hotel at { $at }: each tourist on the four tiles around it is worth a point (HA-7.1).
+about-mayor = The mayor at { $at }: he turns one night tile beside him to day (HA-5.12) and sends one tourist from the Dam to a day tile (HA-5.17).
+about-watchman = The night watchman at { $at }: he turns one day tile beside him to night (HA-5.12) and sends one tourist from the Dam to a night tile (HA-5.17).
+about-boat = The boat at canal { $position }: it sails clockwise and brings one tourist each turn (HA-6.1, HA-6.2).
+about-canal = Canal { $position }: tourists go ashore here, on { $tile } (HA-6.5).
+about-curve = Canal { $position }, { $curve } curve: tourists who arrive here wait on the quay (HA-6.6).
 about-quay = The { $curve } quay: { $number ->
     [0] nobody waits
    *[other] { $tourists } waiting
-}. Who waits boards when the boat passes (HA-6.3) and counts for nobody (HA-7.4).
+}. Waiting tourists board when the boat passes (HA-6.3) and score for nobody (HA-7.4).
 about-sail = Sail { $steps } to canal { $position } (HA-5.1).
 about-supply = { $number ->
-    [0] All tourists have come: this turn is the last (HA-8.3).
-   *[other] { $tourists } still to come. The turn that brings the last one is the last (HA-8.3).
+    [0] All tourists have arrived: this is the last turn (HA-8.3).
+   *[other] { $tourists } still to come. The turn that brings the last one ends the game (HA-8.3).
 }
-about-die = Die of the { $pawn }: { $number }. He walks exactly so far (HA-5.8); both dice together move the boat (HA-6.1).
-about-steps = Tactical game: the pawns share 4 steps a turn, neither takes more than 3 (HA-5.9, HA-5.10). Used: { $steps }.
-about-seat = { $seat } ({ $colour }): { $points } of { $goal }. The goal ends the game at once (HA-8.2).
+about-die = The { $pawn }’s die: { $number }. He walks exactly that far (HA-5.8); the sum of both dice moves the boat (HA-6.1).
+about-steps = Tactical game: the pawns share 4 steps a turn, and neither takes more than 3 (HA-5.9, HA-5.10). Used: { $steps }.
+about-seat = { $seat } ({ $colour }): { $points } of { $goal }. Reaching the goal ends the game at once (HA-8.2).
 
 figure-functions = The eight functions: first the day sides, then the night sides. The small sign shows what is on the back.
-figure-crossing = An intersection and the four tiles round it. The mayor stands on bc34.
-figure-diagonals = Round the Dam: here pawns may also cross diagonally.
+figure-crossing = An intersection and the four tiles around it. The mayor stands on bc34.
+figure-diagonals = Around the Dam pawns may also cross diagonally.
 figure-quay = A curve of the canal with its outer quay, and straights that serve the tiles beside them.
 figure-setup = The city after set-up (the fixed layout), in the first turn.
 figure-pawns = The mayor has the white die, the night watchman the black one.

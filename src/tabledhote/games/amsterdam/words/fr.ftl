@@ -6,14 +6,14 @@ duration = environ 30 minutes
 
 # La première partie guidée : un message par étape de guide.toml
 
-guide-hotel = Vous gagnez grâce aux touristes logés autour de vos deux hôtels. Un hôtel se construit sur une intersection et compte les touristes des quatre tuiles voisines. Le bateau vient d’en déposer un en a2, et b2 en a un aussi : construisez entre les deux.
-guide-mayor = Deux pions sont à tout le monde : le maire et le veilleur de nuit. Les dés disent de combien chacun doit avancer. D’abord le maire, 2 pas : menez-le en bc12, à côté du bar en b1.
+guide-hotel = Ce sont les touristes autour de vos deux hôtels qui vous font gagner. Un hôtel se construit sur une intersection et marque les touristes des quatre tuiles voisines. Le bateau vient d’en déposer un en a2, et b2 en a un aussi : construisez entre les deux.
+guide-mayor = Tout le monde partage deux pions : le maire et le veilleur de nuit. Les dés disent de combien chacun doit avancer. D’abord le maire, 2 pas : menez-le en bc12, à côté du bar en b1.
 guide-watchman = Puis le veilleur de nuit, 3 pas : menez-le en cd12, à côté du musée en d2, où loge un touriste.
 guide-day = Chaque pion peut retourner une tuile voisine. Le maire fait le jour : il retourne les tuiles de nuit. Faites-lui retourner le bar en b1 : il devient un musée, juste à côté de votre hôtel.
 guide-night = Le veilleur de nuit fait la nuit : il retourne les tuiles de jour. Faites-lui retourner le musée en d2 : son touriste doit partir et cherche un autre musée.
 guide-home = Les touristes vont sur une tuile de même fonction, parmi celles qui ont le moins de touristes. Trois musées sont possibles : choisissez b1, et votre hôtel a son troisième touriste.
 guide-second = L’autre joueur a joué son tour. À votre deuxième tour, vous construisez votre deuxième hôtel : entre a4 et b4, il y a deux touristes de plus à gagner.
-guide-done = Voilà tout le tour : le bateau, deux marches, jusqu’à deux tuiles. S’il n’y a plus d’autre musée, les touristes vont au Dam, et un pion à côté du Dam peut en envoyer un où vous voulez. Il vous en faut 15. À vous de jouer librement ; le bouton Conseil vous aide.
+guide-done = Voilà un tour entier : le bateau, deux marches, jusqu’à deux tuiles. S’il n’y a plus d’autre musée, les touristes vont au Dam, et un pion à côté du Dam peut en envoyer un sur une tuile de votre choix. Il vous en faut 15. À vous de jouer librement ; le bouton Conseil vous aide.
 
 option-variant = Variante
     .about = Comment se déplacent le bateau, le maire et le veilleur de nuit.
@@ -96,7 +96,7 @@ event-end = { $reason } { $winners-count ->
    *[other] { $winners } partagent la victoire
 }. Scores : { $scores }.
 
-reason-goal = L’objectif est atteint.
+reason-goal = Un joueur a atteint l’objectif.
 reason-supply = Tous les touristes sont arrivés.
 
 line-tourists = Touristes : { $place }
@@ -157,36 +157,36 @@ about-tile = { $place } : { $shown } (côté { $side-name } ; au dos : { $bel
    *[night] Le maire peut la retourner (HA-5.12).
 }
 about-lock = Quatre touristes ou plus : dans le jeu tactique, cette tuile ne se retourne plus (HA-5.14).
-about-dam = Le Dam (« barrage » dans la boîte) : { $tourists }. Qui ne trouve pas d’autre place vient ici (HA-6.15) ; un pion à côté peut renvoyer un touriste en ville (HA-5.16). Il compte pour les hôtels comme toute tuile (HA-7.1) et ne se retourne jamais (HA-5.13).
+about-dam = Le Dam (« barrage » dans la boîte) : { $tourists }. Les touristes sans autre logement viennent ici (HA-6.15) ; un pion à côté peut renvoyer un touriste en ville (HA-5.16). Il compte pour les hôtels comme toute tuile (HA-7.1) et ne se retourne jamais (HA-5.13).
 about-crossing = Intersection { $at } : place pour un hôtel (HA-5.2) et étape pour les pions (HA-5.4).
 about-hotel = Hôtel en { $at } ({ $seat }) : chaque touriste sur les quatre tuiles autour vaut un point (HA-7.1).
 about-mayor = Le maire en { $at } : retourne côté jour une tuile nuit voisine (HA-5.12) et envoie un touriste du Dam vers une tuile jour (HA-5.17).
 about-watchman = Le veilleur de nuit en { $at } : retourne côté nuit une tuile jour voisine (HA-5.12) et envoie un touriste du Dam vers une tuile nuit (HA-5.17).
 about-boat = Le bateau d’excursion au canal { $position } : il tourne dans le sens des aiguilles d’une montre et amène un touriste par tour (HA-6.1, HA-6.2).
 about-canal = Canal { $position } : ici les touristes débarquent en { $tile } (HA-6.5).
-about-curve = Canal { $position }, courbe { $curve } : qui arrive ici attend sur le quai (HA-6.6).
+about-curve = Canal { $position }, courbe { $curve } : les touristes qui arrivent ici attendent sur le quai (HA-6.6).
 about-quay = Quai { $curve } : { $number ->
     [0] personne n’attend
    *[other] { $tourists } en attente
-}. Qui attend embarque quand le bateau passe (HA-6.3) et ne compte pour personne (HA-7.4).
+}. Les touristes en attente embarquent quand le bateau passe (HA-6.3) et ne comptent pour personne (HA-7.4).
 about-sail = Avancer de { $steps } jusqu’au canal { $position } (HA-5.1).
 about-supply = { $number ->
-    [0] Tous les touristes sont arrivés : ce tour est le dernier (HA-8.3).
-   *[other] { $tourists } à venir. Le tour qui amène le dernier est le dernier (HA-8.3).
+    [0] Tous les touristes sont arrivés : c’est le dernier tour (HA-8.3).
+   *[other] { $tourists } à venir. Le tour qui amène le dernier termine la partie (HA-8.3).
 }
-about-die = Dé du { $pawn } : { $number }. Il marche exactement d’autant (HA-5.8) ; la somme des dés fait avancer le bateau (HA-6.1).
+about-die = Dé du { $pawn } : { $number }. Il avance d’exactement autant de pas (HA-5.8) ; la somme des dés fait avancer le bateau (HA-6.1).
 about-steps = Jeu tactique : les pions se partagent 4 pas par tour, 3 au plus pour chacun (HA-5.9, HA-5.10). Déjà pris : { $steps }.
-about-seat = { $seat } ({ $colour }) : { $points } sur { $goal }. L’objectif termine aussitôt la partie (HA-8.2).
+about-seat = { $seat } ({ $colour }) : { $points } sur { $goal }. Atteindre l’objectif termine aussitôt la partie (HA-8.2).
 
-figure-functions = Les huit fonctions : côté jour, puis côté nuit. Le petit signe indique ce qui figure au dos.
+figure-functions = Les huit fonctions : côté jour, puis côté nuit. Le petit signe indique ce qui figure au dos.
 figure-crossing = Une intersection et les quatre tuiles qui l’entourent. Le maire se tient en bc34.
-figure-diagonals = Autour du Dam : ici, les pions peuvent aussi traverser en diagonale.
+figure-diagonals = Autour du Dam : ici, les pions peuvent aussi traverser en diagonale.
 figure-quay = Une courbe du canal avec son quai extérieur, et des canaux droits qui desservent les tuiles voisines.
 figure-setup = La ville après la mise en place (disposition fixe), au premier tour.
 figure-pawns = Le maire a le dé blanc, le veilleur de nuit le dé noir.
 figure-eviction = Les touristes délogés cherchent une tuile de même fonction qui accueille le moins de touristes.
-figure-scores = Les points et l’objectif de chaque joueur ; à droite, les dés et les touristes à venir.
-figure-middle = En cours de partie : chaque hôtel compte les touristes de ses quatre tuiles.
+figure-scores = Les points et l’objectif de chaque joueur ; à droite, les dés et les touristes à venir.
+figure-middle = En cours de partie : chaque hôtel compte les touristes de ses quatre tuiles.
 
 # The levels of the bots
 

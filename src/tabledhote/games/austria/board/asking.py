@@ -1,11 +1,12 @@
-"""What a decision says beyond its actions: words for choices that a position gives a meaning, and servings that leave
-nothing to decide and can be done in one go. Pure functions of the view and the words.
+"""What a decision says beyond its actions: words for choices whose meaning depends on the position, and
+servings that leave nothing to decide and can be done in one go. Pure functions of the view and the words.
 """
 
 from collections.abc import Mapping
 
+from tabledhote.drawing.board import View
 from tabledhote.games.austria.board import choices, explain
-from tabledhote.games.austria.board.explain import FOODS, View, capital
+from tabledhote.games.austria.board.explain import FOODS, capital
 from tabledhote.words import Words
 
 Action = dict[str, object]
@@ -13,7 +14,7 @@ AT_ONCE = 3  # pieces that may be served for a krone (GA-7.2)
 
 
 def choice(view: View, words: Words, action: Mapping[str, object]) -> str | None:
-    """A choice in the words of its position; None where the action says all."""
+    """A choice in the words of its position; None where the action says it all."""
     do, frame = action["do"], view["pending"]
     if do == "skip" and f"skip-{view['phase']}" in words:
         return words(f"skip-{view['phase']}", n=frame.get("n", 0))
@@ -29,8 +30,8 @@ def choice(view: View, words: Words, action: Mapping[str, object]) -> str | None
 
 
 def together(view: View, words: Words) -> list[tuple[str, list[Action]]]:
-    """Actions of the seat that decides which go together: serving all that can be served, if two pieces or more can
-    and it is clear who gets them."""
+    """Actions of the deciding seat that go together: serving everything that can be served, if that is two pieces or
+    more and it is clear who gets them."""
     you = view["players"][view["seat"]]
     if view["phase"] == "place":
         given = servings("place_food", you, view["pending"])
@@ -52,7 +53,7 @@ def serves_free(player: View) -> bool:
 
 
 def servings(do: str, player: View, stock: View) -> list[Action]:
-    """Who gets what of the food there is; nothing if two guests lack a food of which there is not enough for both."""
+    """Who gets which food; nothing if two guests lack the same food and there is not enough for both."""
     given: list[Action] = []
     for food in FOODS:
         wanted = [(card["guest"], card["lacks"][food]) for card in player["cafe"] if card and card["lacks"][food]]

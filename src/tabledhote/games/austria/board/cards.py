@@ -1,16 +1,17 @@
-"""Guest and staff cards: large for the queue and one's own hotel, small for the hotels of the others."""
+"""Guest and staff cards: large for the queue and the viewer's hotel, small for the other hotels."""
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import BOX, icon, lined
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
 from tabledhote.games.austria.board import explain, signs
-from tabledhote.games.austria.board.explain import FOODS, View
+from tabledhote.games.austria.board.explain import FOODS
 from tabledhote.games.austria.board.pieces import CHIP, COLOURS, GUEST, LINE, STAFF
 from tabledhote.words import Words
 
 
 def dishes(card: View, at: Point, size: float, pitch: float, *, seat: int | None = None) -> Markup:
-    """The order in a line: in the queue as it is printed; in the café of a seat what is served as pieces, which come
-    from its tray or kitchen, and what is lacking as empty plates."""
+    """The order in a line: as printed in the queue; in the café of a seat, served food as pieces, which come
+    from its tray or kitchen, and missing food as empty plates."""
     order, drawn = card["order"], list[Markup]()
     lacks = order if seat is None else card["lacks"]
     step = pitch * BOX / size

@@ -1,10 +1,11 @@
-"""What is to be decided and has no place on the board: drawn cards, a pack, ways to split, the order of effects."""
+"""Choices that have no place on the board: drawn cards, a pack, ways to split, the order of effects."""
 
 from collections.abc import Sequence
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
 from tabledhote.games.austria.board import cards, explain, signs
-from tabledhote.games.austria.board.explain import View, capital
+from tabledhote.games.austria.board.explain import capital
 from tabledhote.games.austria.board.pieces import STAFF
 from tabledhote.games.austria.board.signs import Sign, say
 from tabledhote.games.austria.board.tracks import ACTIONS
@@ -13,7 +14,7 @@ from tabledhote.words import Words
 SPLITS = {1: ("strudel", "cake"), 2: ("wine", "coffee")}  # GA-6.1, 6.2: the second never exceeds the first
 Chip = tuple[str, list[Sign], str]  # what names it, what it shows, what it says
 BACK: View = {}  # a card that the viewer does not see
-Item = View | Chip | None  # None is a gap between what differs
+Item = View | Chip | None  # None is a gap between groups
 
 
 def drawn_cards(view: View) -> list[View]:

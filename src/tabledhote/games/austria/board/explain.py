@@ -4,12 +4,10 @@ Every kind of effect (GA-12) has one message `kind-<kind>` in `words/`, every mo
 objective `test-<test>`.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from tabledhote.words import LONGEST, Words
-
-View = Mapping[str, Any]
+from tabledhote.drawing.board import View
+from tabledhote.words import Words
 
 FOODS = ("strudel", "cake", "wine", "coffee")
 ROOM_COLORS = ("blue", "red", "yellow")
@@ -20,20 +18,6 @@ UNSAID = {"color": "any", "per": "none", "state": "unoccupied", "pick": "highest
 TITLED = ("play", "use", "always", "final")  # moments that the type of a staff card says already
 ROOMS = {"blue": "blue-rooms", "red": "red-rooms", "yellow": "yellow-rooms"}
 LETTERS = "ABC"
-
-
-def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[str]:
-    """The players' names without what could disturb a screen, or else their colours."""
-    given = names or [words.name("seat", seat) for seat in range(len(view["players"]))]
-    return ["".join(character for character in name[:LONGEST] if character.isprintable()) for name in given]
-
-
-def status(view: View, words: Words, seats: Sequence[str]) -> str:
-    """Who is to play, or who has won."""
-    if view["phase"] != "over":
-        return words("turn-of", seat=seats[view["active"]])
-    winners = view["winners"]
-    return words("winners", count=len(winners), winners=words.enumerated([seats[seat] for seat in winners]))
 
 
 def origin(words: Words, frame: View) -> str:
@@ -98,7 +82,7 @@ def staff(words: Words, card: View) -> str:
 
 
 def played(words: Words, card: View) -> str:
-    """A card that another player has played: its cost matters no longer."""
+    """A card that another player has played: its cost no longer matters."""
     name, kind = words.name("staff", card["staff"]), words.name("type", card["type"])
     said = words("about-played", staff=name, number=card["staff"], type=kind, text=work(words, card))
     return " ".join([said, *remarks(words, card)])

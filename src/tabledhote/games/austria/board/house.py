@@ -1,15 +1,16 @@
 """The hotel of a player: the rooms under their roof, the café, the kitchen, and what the owner has.
 
-One's own hotel is large; those of the others are the same things in less room.
+The viewer's hotel is large; the others show the same things in less room.
 """
 
 from collections.abc import Sequence
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import BOX, icon, lined, mark
 from tabledhote.drawing.svg import Markup, Point, group, halo, line, path, rect, text
 from tabledhote.drawing.svg import number as spelled
 from tabledhote.games.austria.board import cards, choices, explain, signs
-from tabledhote.games.austria.board.explain import FOODS, GAINS, SEATS, View
+from tabledhote.games.austria.board.explain import FOODS, GAINS, SEATS
 from tabledhote.games.austria.board.pieces import CHIP, COLOURS, GUEST, LINE, counter, figures, panel, roofline
 from tabledhote.games.austria.board.signs import say
 from tabledhote.words import Words
@@ -62,7 +63,7 @@ def side(player: View, x: float, y: float) -> Markup:
 
 
 def header(view: View, words: Words, seats: Sequence[str], player: View, wide: float) -> Markup:
-    """Name, points, krones, emperor space, hand and turn tile. Who is to play, or has won, is lit."""
+    """Name, points, krones, emperor space, hand and turn tile. The player to move, or the winner, is lit."""
     seat = player["seat"]
     colour, over = SEATS[seat], view["phase"] == "over"
     lit = seat in view["winners"] if over else seat == view["active"]
@@ -270,7 +271,7 @@ def cafe(view: View, words: Words, player: View) -> list[Markup]:
 
 
 def kitchen(view: View, words: Words, player: View, at: Point) -> Markup:
-    """The food in the kitchen; these are the pieces that an action can mean. What is on the tray is to be placed."""
+    """The food in the kitchen; these are the pieces that an action can mean. Food on the tray is still to be placed."""
     tray = view["pending"] if view["pending"].get("f") == "place" and view["seat"] == player["seat"] else {}
     drawn: list[Markup] = [rect(0, 0, 126, 180, rx=9, fill="var(--card)", stroke=COLOURS("gilt"), stroke_width=2)]
     for index, food in enumerate(FOODS):

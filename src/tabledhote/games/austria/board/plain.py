@@ -1,4 +1,4 @@
-"""The board as text for a terminal, 100 columns wide: nothing in it needs colour to be told apart.
+"""The board as text for a terminal, 100 columns wide: you can tell everything apart without colour.
 
 Rooms are letters of their colours: in square brackets empty, in round ones free, between hashes occupied.
 """
@@ -6,9 +6,11 @@ Rooms are letters of their colours: in square brackets empty, in round ones free
 from collections.abc import Sequence
 from textwrap import wrap
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.palette import SHAPES, SIGNS
+from tabledhote.drawing.seats import seat_names, status
 from tabledhote.games.austria.board import choices, explain
-from tabledhote.games.austria.board.explain import FOODS, SEATS, View, capital, seat_names, status
+from tabledhote.games.austria.board.explain import FOODS, SEATS, capital
 from tabledhote.words import Words
 
 COLUMNS = 100
@@ -18,9 +20,9 @@ ROOMS = {"empty": "[{}]", "free": "({})", "occupied": "#{}#"}
 
 def text(view: View, words: Words, *, names: Sequence[str] | None = None) -> str:
     """The whole position (a long name or prompt may need more than the 100 columns)."""
-    seats = seat_names(view, words, names)
+    seats = seat_names(words, names, len(view["players"]))
     place = f"{words('round', number=view['round'])}/{view['rounds']}"
-    lines = [f"{words('title')} · {place} · {status(view, words, seats)}", ""]
+    lines = [f"{words('title')} · {place} · {status(view, words, seats, 'active')}", ""]
     lines += objectives(view, words)
     lines += track(view, words)
     lines += queue(view, words)
@@ -108,7 +110,7 @@ def dice(view: View, words: Words) -> list[str]:
 
 
 def hotel(view: View, words: Words, seats: Sequence[str], player: View, *, large: bool) -> list[str]:
-    """One player: what he has, the rooms beside the café, the staff; the hand only of the viewer."""
+    """One player: goods, the rooms beside the café, the staff; the hand only for the viewer."""
     seat = player["seat"]
     lit = seat in view["winners"] if view["phase"] == "over" else seat == view["active"]
     numbers = ["■" if index < player["covered"] else str(number) for index, number in enumerate(player["tile"])]
@@ -208,7 +210,7 @@ def final(view: View, words: Words, seats: Sequence[str]) -> list[str]:
 
 
 def decision(view: View, words: Words) -> list[str]:
-    """What has no place on the board: cards drawn or to choose from, ways to split, the order of effects."""
+    """Choices that have no place on the board: cards drawn or to choose from, ways to split, the order of effects."""
     lines: list[str] = []
     for card in choices.drawn_cards(view):
         lines += folded(f"  {staff(words, card)}", 6)

@@ -2,10 +2,8 @@
 
 from tabledhote.drawing.figure import Figure
 from tabledhote.games.austria.board.explain import FOODS
-from tabledhote.games.austria.board.pieces import SYMBOLS, TYPES
+from tabledhote.games.austria.board.pieces import TYPES
 from tabledhote.words import Words
-
-__all__ = ["FIGURES", "PROMPTS", "SYMBOLS"]
 
 MIDDLE = 100  # decisions
 

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from tabledhote.drawing import lettering
+from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import BOX, lined
 from tabledhote.drawing.svg import Markup, element, group
-from tabledhote.games.austria.board.explain import FOODS, ROOM_COLORS, View
+from tabledhote.games.austria.board.explain import FOODS, ROOM_COLORS
 
 # A sign is a kind and what it shows: ("text", "+2"), ("icon", "coin"), ("die", "3"), ("mark", "red"), ("food", "wine").
 Sign = tuple[str, str]

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from tabledhote.drawing import lettering
+from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import icon
 from tabledhote.drawing.svg import Markup, Point, circle, group, halo, rect, text
 from tabledhote.games.austria.board import cards, explain, signs
-from tabledhote.games.austria.board.explain import ROOM_COLORS, View
+from tabledhote.games.austria.board.explain import ROOM_COLORS
 from tabledhote.games.austria.board.pieces import COLOURS, counter, disc, figure, figures, panel
 from tabledhote.games.austria.board.signs import Sign, say
 from tabledhote.words import Words
@@ -37,7 +38,7 @@ TESTS = {
 
 
 def common(view: View, words: Words, seats: Sequence[str], at: Point) -> Markup:
-    """All that belongs to nobody, on one board."""
+    """Everything that belongs to nobody, on one board."""
     return group(
         panel(0, 0, *SIZE),
         objectives(words, seats, view, (14, 12), 136, 1),

@@ -18,7 +18,7 @@ from tabledhote.kernel.bits import offer, only
 
 
 def reveal(p: Position) -> i64:
-    """A guest of the deck, which the discard pile becomes when it is needed (GA-5.6)."""
+    """Turn up a guest from the deck; the discard pile becomes the deck when needed (GA-5.6)."""
     if p.guest_deck == 0:
         p.guest_deck = p.discard
         p.discard = 0
@@ -33,7 +33,7 @@ def reveal(p: Position) -> i64:
 
 
 def guest_choices(p: Position) -> list[int]:
-    """All five guests, where nothing has to be paid."""
+    """All five guests, where they cost nothing."""
     actions = [do.TAKE_GUEST + guest for guest in p.queue]
     actions.sort()
     return actions

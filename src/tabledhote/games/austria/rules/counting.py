@@ -51,18 +51,18 @@ def full_columns(h: Hotelier) -> i64:
 
 
 def full_groups(table: Printed, h: Hotelier) -> i64:
-    number: i64 = 0
-    for group in range(GROUPS):
-        rooms: i64 = table.groups[GROUPS * h.board + group]
-        if h.occupied & rooms == rooms:
-            number += 1
-    return number
+    return full_sets(h, table.groups, GROUPS)
 
 
 def full_colors(table: Printed, h: Hotelier) -> i64:
+    return full_sets(h, table.color_rooms, ROOM_COLORS)
+
+
+def full_sets(h: Hotelier, sets: list[int], each: i64) -> i64:
+    """How many sets of rooms are occupied whole; `sets` has so many for each board."""
     number: i64 = 0
-    for color in range(ROOM_COLORS):
-        rooms: i64 = table.color_rooms[ROOM_COLORS * h.board + color]
+    for at in range(each):
+        rooms: i64 = sets[each * h.board + at]
         if h.occupied & rooms == rooms:
             number += 1
     return number

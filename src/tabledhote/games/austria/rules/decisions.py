@@ -27,7 +27,7 @@ def choices(p: Position) -> list[int]:
 
 
 def perform(p: Position, action: i64) -> None:
-    """Carry out an action, without what follows by itself."""
+    """Carry out an action, but not what follows by itself."""
     if p.stack:
         pending.decide(p, action)
     elif p.phase == TURN:
@@ -74,7 +74,7 @@ def advance(p: Position) -> None:
     while p.phase != OVER:
         actions = choices(p)
         number = len(actions)
-        if number > 1:
+        if number > 1 or (number == 1 and actions[0] == do.SKIP):  # GA-18.10: a skip is never automatic
             p.choices = actions
             p.seat = p.active
             p.auto = False

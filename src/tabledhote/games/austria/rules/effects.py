@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.components import FROM_ACTION
+from tabledhote.games.austria.components import FIRST_GUEST, FIRST_OBJECTIVE, FROM_ACTION
 from tabledhote.games.austria.rules.frames import (
     ANY_ROOM,
     CHOOSE_FOOD,
@@ -47,10 +47,13 @@ from tabledhote.games.austria.rules.gains import (
     receive,
 )
 from tabledhote.games.austria.rules.hotel import pay_group, preparable
+from tabledhote.games.austria.rules.offers import offer_skip
 from tabledhote.games.austria.rules.vocabulary import (
     ANY,
     COMPLETE_ORDER,
+    DISCARD_HAND,
     DRAW_PLAY_STAFF,
+    DRAW_STAFF,
     EXTRA_ACTION,
     EXTRA_TURN,
     FOOD,
@@ -64,7 +67,7 @@ from tabledhote.games.austria.rules.vocabulary import (
     TAKE_GUEST,
     Effect,
 )
-from tabledhote.games.austria.state import TABLES, Hotelier, Position, has_table, lacking, owner
+from tabledhote.games.austria.state import TABLES, TURN, Hotelier, Position, has_table, lacking, owner
 from tabledhote.kernel.bits import lowest, offer, only
 
 PREPARING: Final = 3  # the action spaces whose number matters somewhere
@@ -83,7 +86,9 @@ def open_effects(p: Position, origin: i64, late_bonus: i64) -> None:
     bit: i64 = 1
     for effect in p.table.effects[origin]:
         kind: i64 = effect.kind
-        if kind <= EXTRA_TURN:
+        if kind == DRAW_STAFF and may_decline(p, origin):
+            rest |= bit
+        elif kind <= EXTRA_TURN:
             gain(p, h, effect)
         elif kind == FOOD and all_unwanted(h, effect.food):
             receive(p, h, effect.food, origin)
@@ -92,6 +97,24 @@ def open_effects(p: Position, origin: i64, late_bonus: i64) -> None:
         bit <<= 1
     if rest or late_bonus:
         push(p.stack, EFFECTS, rest, 0, late_bonus, origin)
+
+
+def may_decline(p: Position, origin: i64) -> bool:
+    """Whether the owner is asked before a guest's reward draws cards: a smaller hand can spare a loss (GA-10.9)."""
+    if p.game.rules < 2 or not p.table.revised or not FIRST_GUEST <= origin < FIRST_OBJECTIVE:
+        return False  # since version 2
+    return deck_size(p) > 0 and hand_in_danger(p)
+
+
+def hand_in_danger(p: Position) -> bool:
+    """Whether an emperor tile that can take cards from the hand is still to be scored."""
+    table = p.table
+    for turn in range(p.round if p.phase == TURN else p.round + 1, table.rounds + 1):
+        if table.retreat[turn]:
+            for loss in table.penalties[p.emperor_tiles[table.letter[turn]]]:
+                if loss.kind == DISCARD_HAND:
+                    return True
+    return False
 
 
 def item(p: Position, origin: i64, detail: i64, index: i64) -> Effect:
@@ -125,7 +148,23 @@ def item_choices(p: Position) -> list[int]:
     items: i64 = possible_items(p, owner(p))
     if items & (items - 1) and all_equal(p, items):
         items &= -items
-    return offer([], do.RESOLVE, items)
+    actions = offer([], do.RESOLVE, items)
+    return offer_skip(actions) if only_cards(p, items) else actions
+
+
+def only_cards(p: Position, items: i64) -> bool:
+    """Whether a reward has nothing to start but drawing cards, which can be declined (GA-10.9)."""
+    origin: i64 = source(p.stack)
+    if origin == FROM_ACTION or items == 0 or items & (items - 1):
+        return False
+    return p.table.effects[origin][lowest(items)].kind == DRAW_STAFF
+
+
+def decline_cards(p: Position) -> None:
+    """GA-10.9: the cards stay in the deck; the rest of the list is as it was."""
+    if p.events is not None:
+        p.tell({**event_from(p, "skip", source(p.stack)), "effect": KINDS[DRAW_STAFF]})
+    leave(p.stack, left(p.stack) & ~possible_items(p, owner(p)))
 
 
 def all_equal(p: Position, items: i64) -> bool:
@@ -184,7 +223,7 @@ def finish_items(p: Position) -> None:
 
 
 def drop(p: Position, kind: i64, origin: i64) -> None:
-    """Tell that an effect could do nothing (more). Whether a card could have been played stays private (GA-18.10)."""
+    """Report that an effect could do nothing (more). Whether a card could have been played stays private (GA-18.10)."""
     if p.events is None:
         return
     if kind == PLAY_STAFF:
@@ -201,16 +240,21 @@ def payable(p: Position, h: Hotelier, cards: i64, off: i64) -> i64:
     return cards & p.table.hireable[h.krones + off]
 
 
+def can_play_staff(p: Position, h: Hotelier, off: i64) -> bool:
+    """Whether an effect that plays staff from the hand starts: since version 2 with any hand, as others see it."""
+    return h.hand != 0 if p.game.rules >= 2 else payable(p, h, h.hand, off) != 0  # GA-18.10
+
+
 def possible(p: Position, h: Hotelier, effect: Effect) -> bool:
     """GA-11.9."""
     kind: i64 = effect.kind
     if kind == PREPARE_ROOM:
         return preparable(p, h, effect.discount, room_terms(effect.max_floor, effect.occupied, effect.color)) != 0
     if kind == PLAY_STAFF:
-        return payable(p, h, h.hand, effect.discount) != 0
+        return can_play_staff(p, h, effect.discount)
     if kind == OCCUPY_ROOM:
         return occupiable(p, h, effect.color) != 0
-    if kind == DRAW_PLAY_STAFF:
+    if kind in (DRAW_PLAY_STAFF, DRAW_STAFF):
         return deck_size(p) > 0
     if kind == TAKE_GUEST:
         return has_table(h)
@@ -234,7 +278,9 @@ def start(p: Position, h: Hotelier, effect: Effect) -> None:
     """Open the frame of a possible effect."""
     kind: i64 = effect.kind
     origin: i64 = effect.source
-    if kind == PREPARE_ROOM:
+    if kind == DRAW_STAFF:
+        gain(p, h, effect)
+    elif kind == PREPARE_ROOM:
         terms: i64 = room_terms(effect.max_floor, effect.occupied, effect.color)
         push(p.stack, PREPARE, effect.n, effect.discount, terms, origin)
     elif kind == PLAY_STAFF:
@@ -280,7 +326,7 @@ def action_possible(p: Position, h: Hotelier, action: i64, strength: i64) -> boo
     if action == PREPARING:
         return preparable(p, h, 0, ANY_ROOM) != 0
     if action == HIRING:
-        return payable(p, h, h.hand, strength) != 0
+        return can_play_staff(p, h, strength)
     return True
 
 

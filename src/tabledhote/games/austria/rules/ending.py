@@ -29,7 +29,7 @@ def copy_staff(p: Position, card: i64) -> None:
 
 
 def finish(p: Position) -> None:
-    """GA-16.1, 17: the game is over; tell every line of the score."""
+    """GA-16.1, 17: the game is over; report every line of the score."""
     p.phase = OVER
     if p.events is None:
         return

@@ -52,7 +52,7 @@ def event_from(p: Position, event: str, source: i64) -> dict[str, object]:
 
 
 def gain(p: Position, h: Hotelier, effect: Effect) -> None:
-    """A plain effect, food excepted (GA-11.6)."""
+    """A plain effect other than food (GA-11.6)."""
     kind: i64 = effect.kind
     if kind == KRONES:
         gain_krones(p, h, effect.n, effect.source)

@@ -1,4 +1,4 @@
-"""The players' choices of the set-up (GA-3.9 to 3.14): the draft of staff, a starting guest, the starting rooms."""
+"""The players' choices during set-up (GA-3.9 to 3.14): the draft of staff, a starting guest, the starting rooms."""
 
 from mypy_extensions import i64
 
@@ -44,10 +44,13 @@ def draft(p: Position, card: i64) -> None:
 
 
 def pass_packs(p: Position) -> None:
+    """Everybody, even the last to choose, now sees other cards."""
     last: i64 = p.hoteliers[p.players - 1].pack
     for seat in range(p.players - 1, 0, -1):
         p.hoteliers[seat].pack = p.hoteliers[seat - 1].pack
     p.hoteliers[0].pack = last
+    if last:
+        p.revealed += 1
     if p.events is not None and last:
         p.tell({"event": "packs_passed", "number": int(size(last))})
 

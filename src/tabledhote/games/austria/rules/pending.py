@@ -219,7 +219,7 @@ def decide_penalty(p: Position, action: i64) -> None:
 
 
 def use_up(p: Position) -> None:
-    """One of the times that the top frame allows."""
+    """Use up one of the times that the top frame allows."""
     remaining: i64 = left(p.stack) - 1
     if remaining:
         leave(p.stack, remaining)
@@ -268,7 +268,7 @@ def keep_food(p: Position, food: i64) -> None:
 
 
 def go_on_placing(p: Position, packed: i64) -> None:
-    """With what is left to place, once the pieces that no guest lacks are in the kitchen."""
+    """Continue with what is left to place, once the pieces that no guest lacks are in the kitchen."""
     rest: i64 = keep_unwanted(p, owner(p), packed)
     if rest:
         leave(p.stack, rest)
@@ -282,12 +282,14 @@ def go_on_placing(p: Position, packed: i64) -> None:
 def skip(p: Position) -> None:
     """GA-D.3: give up what is left of the top frame, nothing else."""
     frame: i64 = kind(p.stack)
-    if frame == BOOST:
+    if frame == EFFECTS:
+        effects.decline_cards(p)
+    elif frame == BOOST:
         turn.boost(p, False)
     elif frame == PLAY:
-        staff.play_none(p, True)
+        staff.play_none(p)
     elif frame == DRAW_PLAY:
-        staff.play_none_drawn(p, True)
+        staff.play_none_drawn(p)
     elif frame == IGNORE:
         origin: i64 = source(p.stack)
         pop(p.stack)
@@ -305,9 +307,9 @@ def finish_frame(p: Position) -> None:
     if frame == EFFECTS:
         effects.finish_items(p)
     elif frame == PLAY:
-        staff.play_none(p, False)
+        staff.play_none(p)
     elif frame == DRAW_PLAY:
-        staff.play_none_drawn(p, False)
+        staff.play_none_drawn(p)
     else:
         if p.events is not None and left(stack) and frame != SERVE:
             p.tell({**event_from(p, "effect_dropped", source(stack)), "effect": FRAMES[frame]})

@@ -46,7 +46,7 @@ def dice_left(p: Position) -> i64:
 
 
 def next_player(p: Position) -> None:
-    """Go on with the lowest uncovered number that has not passed, a new roll, or the end (GA-4.4, 4.8 to 4.10)."""
+    """Continue with the lowest uncovered number that has not passed, a new roll, or the end (GA-4.4, 4.8 to 4.10)."""
     if dice_left(p) == 0:
         end_round(p)
         return
@@ -123,6 +123,8 @@ def end_turn(p: Position) -> None:
 def end_round(p: Position) -> None:
     """GA-4.11, 4.12."""
     clear_turn(p)
+    for h in p.hoteliers:  # players who have passed waited in vain if the last die was taken
+        h.passed = False
     if p.events is not None:
         left_over = {"dice": int(dice_left(p)), "bin": p.dice[0]}
         p.tell({"event": "round_end", "round": int(p.round), **left_over})

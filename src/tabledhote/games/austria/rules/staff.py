@@ -14,15 +14,22 @@ from tabledhote.kernel.bits import offer, only
 
 def hand_choices(p: Position) -> list[int]:
     """Cards of the hand that can be paid."""
-    h = owner(p)
-    cards: i64 = payable(p, h, h.hand, discount(p.stack)) if left(p.stack) else 0
-    return offer_skip(offer([], do.PLAY_STAFF, cards))
+    return staff_choices(p, owner(p).hand) if left(p.stack) else []
 
 
 def drawn_choices(p: Position) -> list[int]:
     """Cards just drawn that can be paid."""
-    cards: i64 = payable(p, owner(p), left(p.stack), discount(p.stack))
-    return offer_skip(offer([], do.PLAY_STAFF, cards))
+    return staff_choices(p, left(p.stack))
+
+
+def staff_choices(p: Position, cards: i64) -> list[int]:
+    """Those that can be paid, or none. Others must not see whether there are any, so the seat is asked even then."""
+    actions = offer([], do.PLAY_STAFF, payable(p, owner(p), cards, discount(p.stack)))
+    if p.game.rules < 2:
+        return offer_skip(actions)
+    if cards:  # GA-18.10, since version 2
+        actions.append(do.SKIP)
+    return actions
 
 
 def play_from_hand(p: Position, card: i64) -> None:
@@ -62,18 +69,24 @@ def open_played(p: Position, card: i64) -> None:
         open_effects(p, card + 1, 0)
 
 
-def play_none(p: Position, possible: bool) -> None:
-    """No card is played; whether one could have been stays private (GA-18.10)."""
-    origin: i64 = source(p.stack)
-    if p.events is not None:
-        p.tell({**event_from(p, "no_staff", origin), "private": {"possible": possible}})
+def play_none(p: Position) -> None:
+    """No card of the hand is played."""
+    tell_none(p, owner(p).hand if left(p.stack) else 0)
     pop(p.stack)
 
 
-def play_none_drawn(p: Position, possible: bool) -> None:
+def tell_none(p: Position, cards: i64) -> None:
+    """Whether one of the cards could have been played stays private (GA-18.10)."""
+    if p.events is not None:
+        possible = payable(p, owner(p), cards, discount(p.stack)) != 0
+        p.tell({**event_from(p, "no_staff", source(p.stack)), "private": {"possible": possible}})
+
+
+def play_none_drawn(p: Position) -> None:
     cards: i64 = left(p.stack)
     origin: i64 = source(p.stack)
-    play_none(p, possible)
+    tell_none(p, cards)
+    pop(p.stack)
     push(p.stack, RETURN, cards, 0, 0, origin)
 
 

@@ -146,7 +146,7 @@ class Effect:
             raise entry.fail("kind", "must be food if the entry names food, and only then")
 
     def same(self, other: "Effect") -> bool:
-        """Whether two effects of one list can be told apart by nothing but their place (GA-11.7)."""
+        """Whether two effects of one list differ only in their place (GA-11.7)."""
         return (
             self.kind == other.kind
             and self.n == other.n

@@ -1,6 +1,6 @@
 """The numbers of the outlook, in tenths of points: what things are usually worth.
 
-They were tuned by playing the outlook against chance and against other numbers.
+They were tuned by playing the outlook against random play and against other numbers.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ FIRST_KRONE: Final = 5  # added for each of the first few krones, and how many t
 FIRST_KRONES: Final = 4
 PIECE: Final = 11  # food in the kitchen that nobody lacks
 PIECE_OF_CHOICE: Final = PIECE + 3  # a piece of any food that an effect promises
-PIECE_CHOSEN_NOW: Final = PIECE + 4  # and the same while it is being chosen
+PIECE_CHOSEN_NOW: Final = PIECE + 4  # the same while it is being chosen
 PIECE_EACH_ROUND: Final = PIECE - 2  # a piece from a card of type `round`
 PIECE_PLACED: Final = 26  # a piece on a guest's card brings at least this
 PIECE_READY: Final = 2  # taken off a piece that could be served but still lies in the kitchen

@@ -1,4 +1,4 @@
-"""The features of a position that tell how many points each seat will have in the end, and the estimate from them.
+"""The features of a position that predict how many points each seat will end with, and the estimate from them.
 
 Parts of the outlook are in tenths of points, everything else counts things.
 """
@@ -114,7 +114,7 @@ def ahead(p: Position) -> i64:
 
 
 def weigh(p: Position, seat: i64, scale: Scale) -> None:
-    """Show what a seat has and may expect to a scale."""
+    """Put on a scale what a seat has and may expect."""
     h = p.hoteliers[seat]
     turns: i64 = time_left(p, h, p.phase == TURN and p.active == seat)
     scale.add(1)

@@ -141,7 +141,7 @@ def best_copy_value(p: Position, h: Hotelier, strength: i64, turns: i64) -> i64:
 
 
 def pending_value(p: Position, h: Hotelier, turns: i64) -> i64:
-    """What is on the stack counts as what it will usually bring."""
+    """Pending effects count as what they usually bring."""
     value: i64 = 0
     for at in range(0, len(p.stack), WIDTH):
         value += frame_value(

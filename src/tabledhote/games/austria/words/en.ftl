@@ -6,15 +6,15 @@ duration = 1 to 2 hours
 
 # The guided first game: a message for each step of guide.toml
 
-guide-guest = You run a hotel in Vienna. Guests come to your café, get what they order, and then move into a room and bring you their reward. Everybody begins with a guest from the queue: take the Count. His card shows his order: one wine and two coffees.
-guide-rooms = Guests need prepared rooms. Room 11 is ready; the first ones are free of charge and each must touch another. Prepare 12 and 13: one room of each colour.
-guide-queue = Your turn. First you may take one guest, if a table in your café is free. The further to the left, the dearer: 3, 2, 1, 0, 0 krones. The Dame wants a single coffee: take her.
-guide-die = Then you must take a die. Its number says what you do, and the number of dice of that value says how strongly. Three dice show 2, the drinks: take one, pay 1 krone for one drink more, and take 2 wine and 2 coffee.
-guide-food = What you receive goes to your guests or into the kitchen. Give wine and coffee to the Count, and coffee to the Dame: her order is complete then.
-guide-room = A guest with a complete order can move in, at any time in your turn. The Dame is blue and takes the blue room 11; that fills a colour group, which pays its bonus. Her reward is another guest, free of charge: take the Jewelry Designer.
-guide-serve = For 1 krone you may bring up to three pieces from the kitchen to your guests, at any time in your turn. Bring the Jewelry Designer a cake and two wines.
-guide-end = You have taken a guest and a die: that is a turn, and everybody has two of them in each of the seven rounds. End it.
-guide-done = You know the turn. The other dice: 1 for dishes, 3 for rooms, 4 for krones or the emperor’s favour, 5 for staff from your hand, 6 copies any of them. After rounds 3, 5 and 7 the emperor looks how far you are on his track. From here on you are free; the button Hint helps.
+guide-guest = You run a hotel in Vienna. Guests come to your café, get what they order, then move into a room and bring you their reward. Everybody starts with a guest from the queue: take the Count. His card shows his order: one wine and two coffees.
+guide-rooms = Guests need prepared rooms. Room 11 is ready. Each further room must touch another, and only the ground floor is free. Prepare 12 and 13: one room of each colour.
+guide-queue = Your turn. First you may take one guest, if your café has a free table. The further left, the dearer: 3, 2, 1, 0, 0 krones. The Dame wants just one coffee: take her.
+guide-die = Then you must take a die. Its value says what you do, and the number of dice with that value says how strongly. Three dice show 2, the drinks: take one, pay 1 krone for one more drink, and take 2 wine and 2 coffee.
+guide-food = What you receive goes to your guests or into the kitchen. Give wine and coffee to the Count, and coffee to the Dame: that completes her order.
+guide-room = A guest with a complete order can move in at any time during your turn. The Dame is blue and takes the blue room 11; that fills a colour group, which pays its bonus. Her reward is another guest, free of charge: take the Jewelry Designer.
+guide-serve = For 1 krone you may bring your guests up to three pieces from the kitchen, at any time during your turn. Bring the Jewelry Designer a cake and two wines.
+guide-end = You have taken a guest and a die: that is a turn. Everybody has two turns in each of the seven rounds. End it.
+guide-done = You know the turn. The other dice: 1 for dishes, 3 for rooms, 4 for krones or the emperor’s favour, 5 for staff from your hand, 6 copies any of them. After rounds 3, 5 and 7 the emperor checks how far you are on his track. From here on you play freely; the Hint button helps.
 
 ## Options (GA-1)
 
@@ -25,14 +25,14 @@ option-edition-revised = revised
 option-edition-2015 = 2015
     .about = The first printing.
 option-hotel = Hotels
-    .about = Which side of the hotel boards is used.
+    .about = Which side of the hotel boards you use.
 option-hotel-night = night
     .about = The same hotel for everybody.
 option-hotel-day = day
-    .about = Each player has another hotel.
+    .about = Each player has a different hotel.
 option-day_boards = Day boards
-    .about = Who plays which day board: by lot, or a letter A to D for each seat.
-option-day_boards-random = by lot
+    .about = Who plays which day board: random, or a letter A to D for each seat.
+option-day_boards-random = random
 option-staff_deal = Staff cards
     .about = How the first six staff cards are dealt.
 option-staff_deal-random = at random
@@ -40,21 +40,21 @@ option-staff_deal-random = at random
 option-staff_deal-starter = starter sets
     .about = The printed sets A to D, good for a first game.
 option-staff_deal-draft = draft
-    .about = Keep one card, pass the rest to the left, until each has six.
+    .about = Keep one card and pass the rest to the left, until everybody has six.
 option-objectives = Objectives
     .about = Which three objectives are in the game: one of each letter.
-option-objectives-random = by lot
+option-objectives-random = random
 option-emperor_tiles = Emperor tiles
     .about = Which three emperor tiles are in the game: one of each letter.
-option-emperor_tiles-random = by lot
+option-emperor_tiles-random = random
 option-b4_penalty = Penalty of tile B4
-    .about = Which rooms are lost: the publisher’s text, or the authors’ (2015 only).
+    .about = Which rooms you lose: the publisher’s text, or the authors’ (2015 only).
 option-b4_penalty-unoccupied = free rooms
 option-b4_penalty-occupied = occupied rooms
 
-## What the player to decide is asked
+## Questions to the player who decides
 
-prompt-draft = Keep one staff card; the rest goes to the left.
+prompt-draft = Keep one staff card and pass the rest to the left.
 prompt-starting_guest = Take your first guest, free of charge.
 prompt-starting_rooms = Prepare a starting room.
 prompt-turn = { $turn-die_taken ->
@@ -70,9 +70,12 @@ prompt-turn = { $turn-die_taken ->
     }
    *[other] Serve, move guests in, use your staff, or end the turn.
 }
-prompt-copy_staff = Choose the opponent’s staff card that the Secretary copies.
+prompt-copy_staff = Choose the opponent’s staff card for the Secretary to copy.
 prompt-over = The game is over.
-prompt-effects = Which effect comes first?
+prompt-effects = { $pending-asks ->
+    [cards] Draw staff cards for the reward, or leave them in the deck? A tile still to be scored can take cards from your hand.
+   *[order] Which effect comes first?
+}
 prompt-copy = Choose the action to copy. Strength: { $pending-n }.
 prompt-boost = Strength { $pending-n }: pay 1 krone for one more?
 prompt-food_split = Take { $pending-n ->
@@ -102,21 +105,21 @@ prompt-draw_play_staff = Play one of the drawn cards{ $pending-discount ->
 }, or none.
 prompt-return = Put a card under the staff deck.
 prompt-take_guest = Take a guest free of charge, or none.
-prompt-complete_order = Choose the guest whose order is completed from the supply.
+prompt-complete_order = Choose the guest whose order you complete from the supply.
 prompt-extra_action = Choose an action space for an extra action, or none.
 prompt-serve = Serve more from the kitchen, or stop. { $pending-left ->
     [one] One piece is left.
    *[other] Up to { $pending-left } pieces are left.
 }
-prompt-settle = Choose the room of { $pending-guest }.
+prompt-settle = Choose a room for { $pending-guest }.
 prompt-bonus_order = Take the group bonus before or after the reward?
 prompt-ignore = Pay to ignore the penalty, or suffer it?
 prompt-penalty_choice = Choose the loss: the left or the right one.
 prompt-discard = Put { $pending-left ->
     [one] one card
    *[other] { $pending-left } cards
-} of your hand under the deck.
-prompt-remove = Choose the room that you lose.
+} from your hand under the deck.
+prompt-remove = Choose the room to lose.
 prompt-discard_end = Choose the staff card that leaves the game.
 
 ## Choices
@@ -184,7 +187,7 @@ do-discard_staff = { $staff } under the deck
 do-remove_room = Lose room { $room }
 do-discard_played = Lose { $staff }
 do-copy_staff = Copy { $staff }
-do-skip = No, go on
+do-skip = No, continue
 
 # Choices in the words of their position
 
@@ -197,6 +200,7 @@ priced = { $action } { $cost ->
     [one] for { $cost } krone
    *[other] for { $cost } krones
 }
+skip-effects = Leave the cards in the deck
 skip-boost = Strength { $n } will do
 skip-starting_rooms = No more rooms
 skip-prepare_room = No more rooms
@@ -221,17 +225,17 @@ event-packs_passed = All packs go to the left: { $number ->
 } each.
 event-round = Round { $round }: { $first } begins.
 event-roll = { $seat } rolls { $dice }.
-event-reroll = Everybody has passed: one die goes to the bin, the others show { $dice }.
-event-turn = { $seat } is to play, number { $number }.
+event-reroll = Nobody takes another of these dice: one die goes to the bin, the others show { $dice }.
+event-turn = { $seat }’s turn, number { $number }.
 event-bonus_turn = { $seat } has a bonus turn.
 event-pass = { $seat } passes.
 event-end_turn = { $auto ->
-    [yes] Nothing is left to do: { $seat }’s turn ends.
+    [yes] Nothing left to do: { $seat }’s turn ends.
    *[no] { $seat } ends the turn.
 }
 event-round_end = Round { $round } is over.
 event-guest_revealed = { $guest } joins the queue.
-event-guests_reshuffled = The guest cards are shuffled anew.
+event-guests_reshuffled = The guest cards are reshuffled.
 event-take_guest = { $seat } takes { $guest }{ $cost ->
     [0] {""}
     [one] {" "}for { $cost } krone
@@ -276,10 +280,10 @@ event-staff_drawn = { $seat } draws { $number ->
 }.
 event-staff_drawn-private = { $seat } draws { $staff }.
 event-food = { $seat } receives { $number } { $food } ({ $source }).
-event-place_food = { $guest } is served { $food }.
+event-place_food = { $guest } gets { $food }.
 event-keep_food = { $number } { $food } to the kitchen.
 event-serve = { $seat } serves { $food } to { $guest }.
-event-order_done = The order of { $guest } is complete.
+event-order_done = { $guest }: the order is complete.
 event-complete_order = { $source } completes the order of { $guest }.
 event-move_in = { $guest } moves into room { $room }.
 event-prepare_room = { $seat } prepares room { $room }{ $cost ->
@@ -299,7 +303,11 @@ event-no_staff = { $seat } plays no staff card.
 event-return_staff = { $seat } puts a card under the staff deck.
 event-return_staff-private = { $seat } puts { $staff } under the staff deck.
 event-use_staff = { $seat } uses { $staff }.
-event-claim = { $seat } reaches the objective “{ $objective }” as number { $place }.
+event-claim = { $seat } is { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} to reach the objective “{ $objective }”.
 event-skip = { $seat } declines: { $effect }.
 event-effect_dropped = Not possible: { $effect } ({ $source }).
 event-emperor = The emperor visits { $seat }: from space { $space } to { $to }, { $outcome ->
@@ -321,12 +329,12 @@ event-lose_points = { $seat } loses { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
-event-lose_food = { $seat } loses all food of the { $from }.
-event-discard_staff = { $seat } puts a card of the hand under the deck.
+event-lose_food = { $seat } loses all food from the { $from }.
+event-discard_staff = { $seat } puts a card from their hand under the deck.
 event-discard_staff-private = { $seat } puts { $staff } under the deck.
 event-remove_room = { $seat } loses room { $room }.
 event-discard_played = { $seat } loses { $staff }.
-event-copy_staff = The Secretary of { $seat } copies { $staff }.
+event-copy_staff = { $seat }’s Secretary copies { $staff }.
 event-final = { $seat }: { $source }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -375,24 +383,25 @@ name-occupy_room = occupying a room
 name-take_guest = taking a guest
 name-complete_order = completing an order
 name-extra_action = the extra action
+name-draw_staff = drawing staff cards
 name-draw_play_staff = drawing staff
 name-serve = serving more
 name-remove = losing another room
 
 action-1 = Dishes
-    .about = Take as many strudels and cakes as the strength, never more cake than strudel (GA-6.1).
-    .split = strudel and cake, not more cake
+    .about = The strength is how many strudels and cakes you take, never more cake than strudel (GA-6.1).
+    .split = at least as much strudel as cake
 action-2 = Drinks
-    .about = Take as many wines and coffees as the strength, never more coffee than wine (GA-6.2).
-    .split = wine and coffee, not more coffee
+    .about = The strength is how many wines and coffees you take, never more coffee than wine (GA-6.2).
+    .split = at least as much wine as coffee
 action-3 = Rooms
-    .about = Prepare up to as many rooms as the strength, at the price of their floors (GA-6.3).
+    .about = The strength is how many rooms you may prepare, at the price of their floors (GA-6.3).
 action-4 = Krones, emperor
     .about = Split the strength between krones and steps on the emperor track (GA-6.4).
 action-5 = Staff
-    .about = Play one staff card from your hand; it costs as many krones less as the strength (GA-6.5).
+    .about = Play one staff card from your hand; the strength is how many krones you save (GA-6.5).
 action-6 = Copy
-    .about = Pay 1 krone and carry out any of the actions 1 to 5 with the strength of this space (GA-6.6).
+    .about = Pay 1 krone and carry out any action from 1 to 5 with the strength of this space (GA-6.6).
 
 color-blue = blue
     .letter = B
@@ -502,8 +511,8 @@ kind-draw_play_staff = draw { $draw } staff cards and play one of them{ $free ->
 kind-take_guest = take { $n ->
     [one] a guest
    *[other] up to { $n } guests
-} of the queue free of charge
-kind-complete_order = complete the order of one guest from the supply
+} from the queue free of charge
+kind-complete_order = complete one guest’s order from the supply
 kind-extra_action = use an action space without taking a die
 kind-lose_krones = lose { $n ->
     [one] { $n } krone
@@ -523,7 +532,7 @@ kind-lose_food = lose all food { $from ->
 kind-discard_hand = put { $n ->
     [one] one card
    *[other] { $n } cards
-} of your hand under the deck
+} from your hand under the deck
 kind-remove_room = lose { $state ->
     [occupied] { $n ->
         [one] one occupied room
@@ -536,21 +545,24 @@ kind-remove_room = lose { $state ->
 }, { $pick ->
     [highest_two_floors] on the two highest floors that have one
     [highest_and_below] the highest and the one directly below
-   *[highest] from the highest floor
+   *[highest] { $n ->
+        [one] from the highest floor
+       *[other] each from the highest floor possible
+    }
 }
-kind-discard_end_staff = lose one played staff card for the final scoring
+kind-discard_end_staff = lose one final scoring card in play
 kind-free_rooms = { $color ->
     [blue] blue
     [red] red
    *[yellow] yellow
 } rooms cost nothing
-kind-free_guests = guests of the queue cost nothing
+kind-free_guests = guests from the queue cost nothing
 kind-free_serving = serving from the kitchen costs nothing
 kind-strength = strength + { $n }
 kind-no_six_fee = the 6 costs no krone
-kind-both_tracks = krones and emperor steps, the full strength of both
+kind-both_tracks = the full strength in both krones and emperor steps
 kind-ignore_penalty = { $cost ->
-    [0] it is ignored
+    [0] you ignore it
     [one] you may pay { $cost } krone to ignore it
    *[other] you may pay { $cost } krones to ignore it
 }
@@ -598,7 +610,7 @@ kind-score_emperor = { $n ->
     [0] {""}
    *[other] , at most { $max }
 }
-kind-copy_end_staff = copies a final scoring card of an opponent
+kind-copy_end_staff = copies an opponent’s final scoring card
 
 on-take_die = when you take a die { $dice }
 on-guest_in = when a { $guest_color ->
@@ -611,13 +623,13 @@ on-guest_in = when a { $guest_color ->
     [0] {""}
    *[other] {" "}with an order of at least { $min_order }
 } moves in
-on-order_done = when the order of a { $guest_color ->
+on-order_done = when a { $guest_color ->
     [blue] blue guest
     [red] red guest
     [yellow] yellow guest
     [green] green guest
    *[any] guest
-} becomes complete
+}’s order becomes complete
 on-room_occupied = when any of your rooms becomes occupied
 on-emperor_bonus = when you receive an emperor bonus
 on-emperor_penalty = at an emperor penalty
@@ -645,14 +657,14 @@ about-guest = { $guest }, guest { $number } ({ $guests }). Order: { $order }. { 
 } when the order is complete (GA-10.1).
 about-other-guest = { $guest }. { $points }. Reward: { $reward } (GA-10.3).
 about-queue = In the queue: { $cost } (GA-5.3).
-about-lacks = Still lacks { $lacks } (GA-8.2).
+about-lacks = Still needs { $lacks } (GA-8.2).
 about-complete = The order is complete (GA-7.7).
 about-table = An empty café table (GA-5.4).
 about-staff = { $staff }, staff { $number }. Cost: { $cost }. { $type }: { $text } (GA-S.{ $number }).
 about-played = { $staff } ({ $type }): { $text } (GA-S.{ $number }).
 about-used = Used this round (GA-13.6).
 about-copied = Copies { $staff } (GA-16.3).
-about-hidden = { $cards } in hand, seen only by their owner (GA-18.2).
+about-hidden = { $cards } in hand, which only their owner sees (GA-18.2).
 about-dice = { $value }, { $action }. { $dice ->
     [0] No die here.
     [one] One die: strength { $dice }.
@@ -669,9 +681,9 @@ about-round = Round { $number }{ $retreat ->
 }.
 about-tile = { $tile }, after round { $round }. Discs go back { $retreat }. On space { $from } or further: { $bonus }. On space 0: { $penalty } (GA-E.{ $rule }, GA-15.4).
 about-objective = Objective { $number }: { $text } (GA-14.1). The first disc gives { $first } points, the second { $second }, the third { $third } (GA-14.3).
-about-disc = Disc of { $seat }: { $points } (GA-14.3).
+about-disc = { $seat }’s disc: { $points } (GA-14.3).
 about-room = Room { $room }, floor { $floor }: { $color }, { $state ->
-    [empty] empty; prepared for { $price } (GA-9.2)
+    [empty] empty; costs { $price } to prepare (GA-9.2)
     [free] prepared and free
    *[occupied] occupied
 }. { $points ->
@@ -984,7 +996,7 @@ source-114 = objective “{ objective-114 }”
 source-115 = objective “{ objective-115 }”
 source-116 = objective “{ objective-116 }”
 
-figure-guests = Guests in the queue: name, order, points, reward. The frame shows the colour, the figure below the cost.
+figure-guests = Guests in the queue: name, order, points, reward. The frame shows the colour, the number below it the cost.
 figure-types = The signs of the four types of staff.
 figure-setup = The table at the start.
 figure-staff = Six staff cards: cost, name, type, effect.
@@ -993,7 +1005,7 @@ figure-emperor = The emperor track, with the points that an emperor scoring give
 figure-foods = The four dishes and drinks.
 figure-hotel = A hotel in the middle of a game: empty spaces dashed, free rooms with a door, occupied ones with a bed. The small plates show group bonuses.
 figure-objectives = Three objectives with the points for the first, second and third disc.
-figure-tiles = The emperor tiles of rounds 3, 5 and 7: above the bonus, below the penalty.
+figure-tiles = The emperor tiles of rounds 3, 5 and 7: the bonus above, the penalty below.
 figure-middle = The common board in the middle of a game.
 
 # The levels of the bots
@@ -1008,13 +1020,13 @@ level-expert = hotelier (expert)
 things-guest = Guests who moved in
 things-staff = Staff played
 things-objective = Objectives reached
-things-bonus = Emperor tiles whose bonus was received
+things-bonus = Emperor bonuses received, by tile
 things-die = Dice taken
 flows-krones = Krones
 flows-food = Dishes and drinks
 flows-points = Points
 flows-steps = Steps towards the emperor
-flow-take_guest = Guests of the queue
+flow-take_guest = Guests from the queue
 flow-prepare_room = Preparing rooms
 flow-play_staff = Playing staff
 flow-serve = Serving from the kitchen
@@ -1040,7 +1052,7 @@ act-return_staff = Put staff back
 act-occupy_room = Occupy a room
 act-complete_order = Complete an order
 act-resolve = Order of effects
-act-group_bonus = Moment of the group bonus
+act-group_bonus = Time of the group bonus
 act-serve = Serve from the kitchen
 act-use_staff = Use staff
 act-claim = Claim an objective
@@ -1049,7 +1061,7 @@ act-choose_room = Choose the room
 act-end_turn = End the turn
 act-ignore_penalty = Avoid a penalty
 act-choose_penalty = Choose a loss
-act-discard_staff = Give up staff of the hand
+act-discard_staff = Discard staff from the hand
 act-remove_room = Lose a room
 act-discard_played = Lose played staff
 act-copy_staff = Copy staff

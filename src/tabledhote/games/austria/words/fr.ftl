@@ -7,7 +7,7 @@ duration = 1 à 2 heures
 # La première partie guidée : un message par étape de guide.toml
 
 guide-guest = Vous tenez un hôtel à Vienne. Les hôtes viennent à votre café, reçoivent ce qu’ils commandent, puis prennent une chambre et vous apportent leur récompense. Chacun commence avec un hôte de la file : prenez le Comte. Sa carte montre sa commande : un vin et deux cafés.
-guide-rooms = Les hôtes ont besoin de chambres préparées. La 11 est prête ; les premières sont gratuites et chacune doit en toucher une autre. Préparez la 12 et la 13 : une chambre de chaque couleur.
+guide-rooms = Les hôtes ont besoin de chambres préparées. La 11 est prête. Chaque nouvelle chambre doit en toucher une autre, et seule la première rangée est gratuite. Préparez la 12 et la 13 : une chambre de chaque couleur.
 guide-queue = À vous. Vous pouvez d’abord prendre un hôte, si une table de votre café est libre. Plus il est à gauche, plus il est cher : 3, 2, 1, 0, 0 couronnes. La Dame ne veut qu’un café : prenez-la.
 guide-die = Ensuite, vous devez prendre un dé. Sa valeur dit ce que vous faites, et le nombre de dés de cette valeur donne la force de l’action. Trois dés montrent 2, les boissons : prenez-en un, payez 1 couronne pour une boisson de plus, et prenez 2 vins et 2 cafés.
 guide-food = Ce que vous recevez va à vos hôtes ou en cuisine. Servez un vin et un café au Comte, et un café à la Dame : sa commande est alors complète.
@@ -72,7 +72,10 @@ prompt-turn = { $turn-die_taken ->
 }
 prompt-copy_staff = Choisissez la carte adverse que copie la Secrétaire.
 prompt-over = La partie est finie.
-prompt-effects = Quel effet d’abord ?
+prompt-effects = { $pending-asks ->
+    [cards] Piocher les cartes Personnel de la récompense, ou les laisser dans la pioche ? Une tuile encore à décompter peut prendre des cartes de votre main.
+   *[order] Quel effet d’abord ?
+}
 prompt-copy = Choisissez l’action à copier. Force : { $pending-n }.
 prompt-boost = Force { $pending-n } : payer 1 couronne pour une de plus ?
 prompt-food_split = Prenez { $pending-n ->
@@ -107,7 +110,7 @@ prompt-serve = Servez encore depuis la cuisine, ou arrêtez. { $pending-left ->
    *[other] Il reste { $pending-left } pièces au plus.
 }
 prompt-settle = Choisissez la chambre pour « { $pending-guest } ».
-prompt-bonus_order = Le bonus de groupe avant ou après la récompense ?
+prompt-bonus_order = Le bonus d’occupation avant ou après la récompense ?
 prompt-ignore = Payer pour éviter la pénalité, ou la subir ?
 prompt-penalty_choice = Choisissez la perte : celle de gauche ou celle de droite.
 prompt-discard = Mettez { $pending-left ->
@@ -181,7 +184,7 @@ do-resolve = { $item ->
     [1] Le deuxième effet maintenant
    *[other] Le troisième effet maintenant
 }
-do-group_bonus = Bonus de groupe { $when } la récompense
+do-group_bonus = Bonus d’occupation { $when } la récompense
 do-serve = Servir un { $food } à « { $guest } »
 do-use_staff = Utiliser « { $staff } »
 do-claim = Réclamer la carte Politique : { $objective }
@@ -207,6 +210,7 @@ priced = { $action } { $cost ->
     [one] pour { $cost } couronne
    *[other] pour { $cost } couronnes
 }
+skip-effects = Laisser les cartes dans la pioche
 skip-boost = Force { $n } sans payer
 skip-starting_rooms = Plus de chambre
 skip-prepare_room = Plus de chambre
@@ -231,7 +235,7 @@ event-packs_passed = Les paquets passent à gauche : { $number ->
 } chacun.
 event-round = Manche { $round } : { $first } commence.
 event-roll = { $seat } lance les dés : { $dice }.
-event-reroll = Tout le monde a passé : un dé va à la poubelle, les autres montrent { $dice }.
+event-reroll = Personne ne prend plus de ces dés : un dé va à la poubelle, les autres montrent { $dice }.
 event-turn = C’est à { $seat }, numéro { $number }.
 event-bonus_turn = { $seat } a un tour bonus.
 event-pass = { $seat } passe.
@@ -396,22 +400,23 @@ name-occupy_room = occuper une chambre
 name-take_guest = prendre un hôte
 name-complete_order = compléter une commande
 name-extra_action = l’action en plus
+name-draw_staff = piocher des cartes Personnel
 name-draw_play_staff = piocher du personnel
 name-serve = servir encore
 name-remove = perdre une autre chambre
 
 action-1 = Plats
-    .about = Prenez autant de strudels et de gâteaux que la force, jamais plus de gâteaux que de strudels (GA-6.1).
-    .split = strudels et gâteaux, pas plus de gâteaux
+    .about = La force est le nombre de strudels et de gâteaux à prendre, jamais plus de gâteaux que de strudels (GA-6.1).
+    .split = au moins autant de strudels que de gâteaux
 action-2 = Boissons
-    .about = Prenez autant de vins et de cafés que la force, jamais plus de cafés que de vins (GA-6.2).
-    .split = vins et cafés, pas plus de cafés
+    .about = La force est le nombre de vins et de cafés à prendre, jamais plus de cafés que de vins (GA-6.2).
+    .split = au moins autant de vins que de cafés
 action-3 = Chambres
-    .about = Préparez au plus autant de chambres que la force, au prix de leur rangée (GA-6.3).
+    .about = La force est le nombre maximal de chambres à préparer, au prix de leur rangée (GA-6.3).
 action-4 = Couronnes, Empereur
     .about = Répartissez la force entre couronnes et cases de la piste Empereur (GA-6.4).
 action-5 = Personnel
-    .about = Jouez une carte Personnel de votre main ; elle coûte autant de couronnes de moins que la force (GA-6.5).
+    .about = Jouez une carte Personnel de votre main ; la force est le nombre de couronnes économisées (GA-6.5).
 action-6 = Copie
     .about = Payez 1 couronne et réalisez une des actions 1 à 5 avec la force de cette case (GA-6.6).
 
@@ -578,7 +583,10 @@ kind-remove_room = perdez { $state ->
 }, { $pick ->
     [highest_two_floors] sur les deux plus hautes rangées qui en ont
     [highest_and_below] la plus haute et celle juste en dessous
-   *[highest] de la plus haute rangée
+   *[highest] { $n ->
+        [one] de la plus haute rangée
+       *[other] chacune de la plus haute rangée possible
+    }
 }
 kind-discard_end_staff = perdez une carte Personnel « fin du jeu » jouée
 kind-free_rooms = les chambres { $color ->
@@ -590,7 +598,7 @@ kind-free_guests = les hôtes de la file sont gratuits
 kind-free_serving = servir depuis la cuisine est gratuit
 kind-strength = force + { $n }
 kind-no_six_fee = le 6 ne coûte rien
-kind-both_tracks = couronnes et cases Empereur, toute la force pour chacune
+kind-both_tracks = toute la force en couronnes et en cases Empereur
 kind-ignore_penalty = { $cost ->
     [0] elle est évitée
     [one] vous pouvez payer { $cost } couronne pour l’éviter
@@ -909,7 +917,7 @@ name-C4 = Tuile Empereur C4
 ## D’où vient un gain
 
 source-action = action
-source-group = bonus de groupe
+source-group = bonus d’occupation
 source-emperor = piste Empereur
 source-room = chambre
 source-setup = mise en place
@@ -1034,16 +1042,16 @@ source-114 = carte Politique « { objective-114 } »
 source-115 = carte Politique « { objective-115 } »
 source-116 = carte Politique « { objective-116 } »
 
-figure-guests = Des hôtes dans la file : nom, commande, points, récompense. Le cadre montre la couleur ; au-dessous, le coût.
+figure-guests = Des hôtes dans la file : nom, commande, points, récompense. Le cadre montre la couleur ; au-dessous, le coût.
 figure-types = Les symboles des quatre types de cartes Personnel.
 figure-setup = La table au début de la partie.
-figure-staff = Six cartes Personnel : coût, nom, type, effet.
-figure-dice = Les cases Action. Chacune porte ses dés : leur nombre est sa force.
+figure-staff = Six cartes Personnel : coût, nom, type, effet.
+figure-dice = Les cases Action. Chacune porte ses dés : leur nombre est sa force.
 figure-emperor = La piste Empereur, avec les points que rapporte un décompte Empereur.
 figure-foods = Les quatre plats et boissons.
-figure-hotel = Un hôtel en cours de partie : espaces vides en pointillé, chambres libres avec une porte, chambres occupées avec un lit. Les petites plaques indiquent les bonus de groupe.
+figure-hotel = Un hôtel en cours de partie : espaces vides en pointillé, chambres libres avec une porte, chambres occupées avec un lit. Les petites plaques indiquent les bonus d’occupation.
 figure-objectives = Trois cartes Politiques, avec les points du premier, du deuxième et du troisième disque.
-figure-tiles = Les tuiles Empereur des manches 3, 5 et 7 : en haut le bonus, en bas la pénalité.
+figure-tiles = Les tuiles Empereur des manches 3, 5 et 7 : en haut le bonus, en bas la pénalité.
 figure-middle = Le plateau commun en cours de partie.
 
 # The levels of the bots
@@ -1090,7 +1098,7 @@ act-return_staff = Remettre du personnel
 act-occupy_room = Occuper une chambre
 act-complete_order = Compléter une commande
 act-resolve = Ordre des effets
-act-group_bonus = Moment du bonus de groupe
+act-group_bonus = Moment du bonus d’occupation
 act-serve = Servir depuis la cuisine
 act-use_staff = Utiliser du personnel
 act-claim = Réclamer une carte Politique

@@ -1,15 +1,13 @@
 """Guest cards: the door hanger in signs and in words, in a room and in a row."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import icon
 from tabledhote.drawing.lettering import width
 from tabledhote.drawing.svg import Markup, circle, group, halo, path, rect, text
 from tabledhote.games.hellton.board.pieces import COLOURS, EMBLEM_OF
 from tabledhote.words import Words
-
-View = Mapping[str, Any]
 
 CARD = 152  # how wide every card is
 TALL = 196  # a card in its room

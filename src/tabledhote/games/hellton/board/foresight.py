@@ -1,9 +1,9 @@
-"""What serving or refusing a guest will do to the hotel, thing by thing, before it is done. Nothing here is chance."""
+"""What serving or refusing a guest will do to the hotel, thing by thing, shown in advance. None of it is chance."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
-from tabledhote.games.hellton.board.cards import WHAT, View
+from tabledhote.drawing.board import Foreseen, View
+from tabledhote.games.hellton.board.cards import WHAT
 from tabledhote.words import Words
 
 OVER_WITH = ("pawn", "turn", "end", "last_turn")  # from here on it is about something else
@@ -18,13 +18,13 @@ KINDS = {  # what an event marks: which part of the hotel, how, with which icon
     "no_effect": (("", "relief", ""),),
 }
 
-Foreseen = dict[str, str]
-
 
 def foresee(
     view: View, events: Sequence[View], later: Callable[[], View | None], words: Words, seats: Sequence[str]
 ) -> list[Foreseen]:
-    """The things that an answer in the tour changes, in order; then those among which somebody will have to choose."""
+    """The things that an answer on the tour changes, in order; then those from which somebody will have to choose."""
+    if view["phase"] == "hire":
+        return idle(view, events, words, seats)
     if view["phase"] not in ("tour", "guest", "column"):
         return []
     told: list[Foreseen] = []
@@ -38,6 +38,21 @@ def foresee(
     return told + (open_choice(view, ahead, words) if ahead else [])
 
 
+def choice(view: View, words: Words, action: Mapping[str, object]) -> str | None:
+    """A groom who would have nobody to act on is offered as such (HP-4.34)."""
+    if action["do"] != "hire" or action["groom"] not in view["idle"]:
+        return None
+    return words("hire-idle", **words.named({"groom": action["groom"]}, ()))
+
+
+def idle(view: View, events: Sequence[View], words: Words, seats: Sequence[str]) -> list[Foreseen]:
+    """What a groom is hired for in vain; grooms at work need no word."""
+    if len(events) < 2 or events[1]["event"] != "no_effect":
+        return []
+    name = f"groom-{events[0]['seat']}-{events[0]['groom']}"
+    return [{"thing": name, "kind": "harm", "icon": "", "text": words.event(events[1], seats)}]
+
+
 def thing(part: str, event: View) -> str:
     """The id of the part of a hotel that an event is about."""
     if part in ("room", "column"):
@@ -47,7 +62,7 @@ def thing(part: str, event: View) -> str:
 
 def open_choice(view: View, ahead: View, words: Words) -> list[Foreseen]:
     """A guest or a column still to be chosen, by the owner of the hotel or by the other player."""
-    asked: Any = ahead["asked"]
+    asked = ahead["asked"]
     if ahead["phase"] not in ("guest", "column") or ahead["turn"] != view["turn"]:
         return []
     seat, effect = asked["hotel"], asked["effect"]

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import icon, mark
 from tabledhote.drawing.svg import Markup, circle, group, halo, path, rect, text
-from tabledhote.games.hellton.board.cards import CARD, TALL, View, housed, housed_in_words
+from tabledhote.games.hellton.board.cards import CARD, TALL, housed, housed_in_words
 from tabledhote.games.hellton.board.pieces import COLOURS, groom
-from tabledhote.words import LONGEST, Words
+from tabledhote.words import Words
 
 SEATS = ("blue", "red")
 ROOF = 92
@@ -19,12 +20,6 @@ CELLAR = HALL + 82
 STAFF = CELLAR + 76
 HEIGHT = STAFF + 96
 BELLS, PILLARS = 3, 4
-
-
-def seat_names(words: Words, names: Sequence[str] | None) -> list[str]:
-    """The players' names without what could disturb a screen, or else their colours."""
-    given = names or [words.name("seat", seat) for seat in range(2)]
-    return ["".join(character for character in name[:LONGEST] if character.isprintable()) for name in given]
 
 
 def named_hotel(view: View) -> int:
@@ -48,7 +43,7 @@ def hotel(view: View, words: Words, seats: Sequence[str], seat: int, x: float, y
 
 
 def roof(view: View, words: Words, seats: Sequence[str], seat: int) -> Markup:
-    """The owner's name under two horns; lit while the owner is to play, or has won."""
+    """The owner's name under two horns; lit during the owner's turn, or if the owner has won."""
     colour, own = SEATS[seat], view["hotels"][seat]
     over = view["phase"] == "over"
     lit = seat in view["winners"] if over else seat == view["seat"]
@@ -113,7 +108,7 @@ def corner(room: View) -> tuple[float, float]:
 
 
 def room(view: View, words: Words, seat: int, each: View) -> Markup:
-    """A room with its number, its guest and the groom at its door: a click on any of them is one on the room."""
+    """A room with its number, its guest and the groom at its door: a click on any of them is a click on the room."""
     number, guest = each["room"], each["guest"]
     visited = view["hotels"][seat]["pawn"] == number
     choosing = view["phase"] == "side" and seat == view["active"] and view["newcomer"] == number

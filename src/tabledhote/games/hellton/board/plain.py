@@ -3,29 +3,28 @@
 from collections.abc import Sequence
 from textwrap import wrap
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.palette import SHAPES, SIGNS
-from tabledhote.games.hellton.board.cards import View, hanger_in_words
-from tabledhote.games.hellton.board.houses import SEATS, seat_names
+from tabledhote.drawing.seats import seat_names, status
+from tabledhote.games.hellton.board.cards import hanger_in_words
+from tabledhote.games.hellton.board.houses import SEATS
 from tabledhote.words import Words
 
 COLUMNS = 80
 CELL = 23  # columns of a room
 
 
-def status(view: View, words: Words, seats: Sequence[str]) -> str:
-    """Who is to decide, or who has won."""
-    if view["phase"] != "over":
-        return words("turn-of", seat=seats[view["seat"]])
-    if not view["winners"]:
-        return words("defeat-shared")
-    return words("winners", count=1, winners=seats[view["winners"][0]])
+def outcome(view: View, words: Words, seats: Sequence[str]) -> str:
+    """The player who decides, the winner, or that both have lost."""
+    shared = view["phase"] == "over" and not view["winners"]
+    return words("defeat-shared") if shared else status(view, words, seats)
 
 
 def text(view: View, words: Words, *, names: Sequence[str] | None = None) -> str:
     """The whole position in 80 columns (a long name or prompt may need more)."""
-    seats = seat_names(words, names)
+    seats = seat_names(words, names, 2)
     title = words("round", number=view["round"])
-    lines = [f"{words('title')} · {title} · {status(view, words, seats)}", ""]
+    lines = [f"{words('title')} · {title} · {outcome(view, words, seats)}", ""]
     for seat in range(2):
         lines += [*hotel(view, words, seats, seat), ""]
     lines += [words("rows"), *(line for number in (3, 2, 1) for line in row(view, words, number)), ""]

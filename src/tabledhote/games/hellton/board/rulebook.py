@@ -1,11 +1,8 @@
 """What ties the rules of Hellton Palace to its table: the figures, and the rule behind each prompt."""
 
 from tabledhote.drawing.figure import Figure
-from tabledhote.games.hellton.board import LEGEND
-from tabledhote.games.hellton.board.pieces import SYMBOLS
+from tabledhote.games.hellton.board.picture import LEGEND
 from tabledhote.words import Words
-
-__all__ = ["FIGURES", "PROMPTS", "SYMBOLS"]
 
 MIDDLE = 60  # decisions
 

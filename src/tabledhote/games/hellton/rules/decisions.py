@@ -1,7 +1,7 @@
 """Every decision of Hellton Palace: what may be chosen, what it does, and the way to the next one (HP-5).
 
 No step of a turn calls the next one: each leaves in `p.phase` the decision that it opens or the step that comes next,
-and `advance` goes on from there.
+and `advance` continues from there.
 """
 
 from tabledhote.games.hellton.actions import (
@@ -65,7 +65,7 @@ def choices(p: Position) -> list[int]:
 
 
 def perform(p: Position, action: int) -> None:
-    """Carry out a legal action, without what follows by itself."""
+    """Carry out a legal action, but not what follows by itself."""
     if action == DO_SERVE:
         tour.serve(p)
     elif action == DO_REFUSE:

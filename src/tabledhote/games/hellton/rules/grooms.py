@@ -1,4 +1,4 @@
-"""Steps 2 and 3: the grooms are dismissed and hired, and each does its work (HP-4.20 to 4.35, 6.20 to 6.29)."""
+"""Steps 2 and 3: grooms are dismissed, grooms are hired, and each does its work (HP-4.20 to 4.35, 6.20 to 6.29)."""
 
 from typing import Final
 
@@ -60,8 +60,12 @@ def any_for_hire(p: Position) -> bool:
 
 
 def can_be_hired(p: Position, own: Hotel, groom: int) -> bool:
-    """Not yet this turn (HP-4.31), within the purse (HP-4.32), and with something to do (HP-4.34)."""
-    return not own.engaged >> groom & 1 and p.table.cost[groom] <= own.coins and targets(p, groom) != 0
+    """Not yet this turn (HP-4.31), within the purse (HP-4.32), and as HP-4.34 says."""
+    if own.engaged >> groom & 1 or p.table.cost[groom] > own.coins:
+        return False
+    if p.game.rules >= 2 and groom != FAKE_BOOKING:  # since version 2
+        return True
+    return targets(p, groom) != 0
 
 
 def hire_choices(p: Position) -> list[int]:
@@ -82,6 +86,10 @@ def hire(p: Position, groom: int) -> None:
     places = targets(p, groom)
     if size(places) > 1:
         p.phase = EMPLOY + groom
+    elif places == 0:  # HP-4.34
+        p.phase = STEP_HIRE
+        if p.events is not None:
+            p.tell({"event": "no_effect", "seat": p.active(), "why": "no_target"})
     else:
         employ(p, groom, lowest(places), True)
 
@@ -90,7 +98,7 @@ def hire(p: Position, groom: int) -> None:
 
 
 def targets(p: Position, groom: int) -> i64:
-    """The rooms, columns or rows that a groom can be sent to, as bits; without any it cannot be hired (HP-4.34)."""
+    """The rooms, columns or rows that a groom can be sent to, as bits; without any it does nothing (HP-4.34)."""
     own = p.hotels[p.active()]
     other = p.hotels[1 - p.active()]
     if groom == USHER:  # HP-6.21
@@ -177,7 +185,7 @@ def calm(p: Position, room: int, auto: bool) -> None:
 
 
 def designate(p: Position, room: int, auto: bool) -> None:
-    """HP-6.23: the owner of the hotel chooses with whom the designated guest swaps."""
+    """HP-6.23: the owner of the hotel chooses who swaps with the designated guest."""
     owner = 1 - p.active()
     if p.events is not None:
         about = {"seat": owner, "room": room + 1, "guest": p.guest_in(p.hotels[owner], room)}

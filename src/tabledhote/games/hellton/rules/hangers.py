@@ -76,7 +76,7 @@ def drop(p: Position) -> None:
 
 
 def begin_effect(p: Position, own: Hotel, effect: int) -> bool:
-    """Look at condition and number, once, when the turn of the effect comes. False: it is over already."""
+    """Check condition and number once, when it is the effect's turn. False: it is over already."""
     table = p.table
     other = p.hotels[1 - p.active()]
     if table.what[effect] == COPY:
@@ -121,7 +121,7 @@ def carry_out_once(p: Position, own: Hotel, effect: int) -> bool:
 
 
 def tell_no_effect(p: Position, why: str, word: str = "") -> None:
-    """Tell that an effect does nothing. A word that was not fulfilled stands by its kind: when or per."""
+    """Report that an effect does nothing. The event names the unmet word by its kind: when or per."""
     if p.events is not None:
         about = {why: word} if word else {}
         p.tell({"event": "no_effect", "seat": p.active(), "why": why, **about})
@@ -174,7 +174,7 @@ def repetitions(p: Position, own: Hotel, other: Hotel, effect: int) -> i64:
 
 
 def targets(own: Hotel, what: int, rooms: i64) -> i64:
-    """Those of the guests in these rooms on whom an effect acts (HP-7.10 to 7.12)."""
+    """The guests in these rooms on whom an effect acts (HP-7.10 to 7.12)."""
     if what == IRRITATE:
         return rooms
     return rooms & ~own.irritated if what == IRRITATE_SATISFIED else rooms & own.irritated

@@ -1,7 +1,7 @@
 """Step 4: the tour of the rooms, and at each door the choice to serve or to refuse (HP-4.40 to 4.46)."""
 
 from tabledhote.games.hellton.actions import DO_REFUSE, DO_SERVE
-from tabledhote.games.hellton.rules import damage, hangers, turns
+from tabledhote.games.hellton.rules import damage, ending, hangers
 from tabledhote.games.hellton.state import NONE, SECOND_SURVIVED, STEP_DOOR, STEP_INCOME, TOUR, Position
 from tabledhote.kernel.bits import lowest
 
@@ -16,7 +16,7 @@ def walk_on(p: Position) -> None:
     if ahead:
         p.phase = TOUR
     elif p.last_turn():
-        turns.finish(p, SECOND_SURVIVED)  # HP-9.5
+        ending.finish(p, SECOND_SURVIVED)  # HP-9.5
     else:
         p.phase = STEP_INCOME
 
@@ -53,6 +53,6 @@ def leave_door(p: Position) -> None:
         return
     own = p.hotels[p.active()]
     if own.collapsed():
-        turns.collapse(p, own)
+        ending.collapse(p, own)
     else:
         walk_on(p)

@@ -1,4 +1,4 @@
-"""Step 1: a guest is welcomed, gets a room and shows a side (HP-4.10 to 4.17)."""
+"""Step 1: welcome a guest, choose its room and its side (HP-4.10 to 4.17)."""
 
 from typing import Final
 
@@ -16,13 +16,13 @@ from tabledhote.games.hellton.state import (
     Position,
     row_of,
 )
-from tabledhote.kernel.bits import listed, lowest, offer, size
+from tabledhote.kernel.bits import lowest, offer, size
 
 ROW: Final = (1 << WIDTH) - 1  # the slots of row 1, as bits
 
 
 def offer_guests(p: Position) -> None:
-    """Ask which guest is welcomed, unless the hotel is full or one guest only may be chosen."""
+    """Ask which guest to welcome, unless the hotel is full or only one guest may be chosen."""
     if p.hotels[p.seat].occupied == ALL_ROOMS:  # HP-4.16
         if p.events is not None:
             p.tell({"event": "no_effect", "seat": p.seat, "why": "hotel_full"})
@@ -49,7 +49,12 @@ def welcome_slots(p: Position) -> i64:
 
 
 def welcome_choices(p: Position) -> list[int]:
-    return [DO_WELCOME + p.dealt[slot] for slot in listed(welcome_slots(p))]
+    actions: list[int] = []
+    left = welcome_slots(p)
+    while left:
+        actions.append(DO_WELCOME + p.dealt[lowest(left)])
+        left &= left - 1
+    return actions
 
 
 def welcome(p: Position, slot: int, auto: bool) -> None:
@@ -66,7 +71,7 @@ def welcome(p: Position, slot: int, auto: bool) -> None:
 
 
 def free_rooms(p: Position) -> i64:
-    """The rooms that the guest on arrival may get: those that are free on the floor of its row (HP-4.13)."""
+    """The rooms that the arriving guest may get: the free ones on the floor of its row (HP-4.13)."""
     return p.table.floor_rooms[row_of(p.arriving)] & ~p.hotels[p.seat].occupied
 
 

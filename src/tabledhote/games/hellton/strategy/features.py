@@ -1,4 +1,4 @@
-"""What of a position of Hellton Palace tells who will win, and the chance of each seat that follows from it.
+"""The features of a position that predict who will win, and the chance of each seat that follows from them.
 
 Each hotel is weighed by itself; the difference of the two is the logarithm of the odds.
 """
@@ -67,7 +67,7 @@ def remaining(p: Position) -> i64:
 
 
 def weigh(p: Position, seat: int, scale: Scale) -> None:
-    """Show the hotel of a seat to a scale."""
+    """Put the hotel of a seat on a scale."""
     hotel = p.hotels[seat]
     fallen = hotel.collapsed()
     scale.add(1 if p.first == seat else 0)
@@ -122,7 +122,7 @@ def menace(p: Position, seat: int, rooms: i64) -> i64:
 
 
 def to_visit(p: Position, seat: int) -> i64:
-    """The occupied rooms before which the pawn has not yet stood in this turn; the one where it stands counts."""
+    """The occupied rooms that the pawn still has to visit in this turn, including the one where it stands."""
     hotel = p.hotels[seat]
     if p.phase == INCOME:
         return 0

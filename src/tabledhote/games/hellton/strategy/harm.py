@@ -3,6 +3,8 @@
 The unit is that of `outlook.py`. The numbers were found by letting bots with different ones play each other.
 """
 
+from typing import Final
+
 from tabledhote.games.hellton.components import PER, WHAT, WHEN, WHO, Components
 
 PILLAR = {"own_column": 160, "side_columns": 224, "choice_owner": 112, "choice_opponent": 240}
@@ -58,7 +60,7 @@ def harm(what: str, who: str, when: str) -> int:
     return done // 2 if when else done
 
 
-KNOWN: list[Harm] = []  # of the components that were asked for last
+KNOWN: Final[list[Harm]] = []  # of the components that were asked for last
 
 
 def harm_of(table: Components) -> Harm:

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.hellton.components import DIPLOMAT, MASON, PILLARS
+from tabledhote.games.hellton.components import DIPLOMAT, MASON, PILLARS, Components
 from tabledhote.games.hellton.scoring import winners
 from tabledhote.games.hellton.state import EMPLOY, NONE, OVER, PARTNER, Hotel, Position
-from tabledhote.games.hellton.strategy.harm import harm_of
+from tabledhote.games.hellton.strategy.harm import Harm, harm_of
 from tabledhote.kernel.bits import lowest, size
 
 # What things are worth; found, like the numbers in harm.py, by letting bots play each other.
@@ -39,33 +39,34 @@ def soundness(p: Position, hotel: Hotel) -> i64:
     if hotel.collapsed():
         return FALLEN + FALLEN_ROOM * hotel.pawn - FALLEN_TOKEN * size(hotel.irritated)
     table = p.table
+    expected = harm_of(table)
     worth: i64 = BELLS_WORTH[hotel.bells] + COIN * min(hotel.coins, PURSE) - TOKEN * size(hotel.irritated)
     for pillars in hotel.pillars:
         worth += PILLARS_WORTH[pillars]
     left: i64 = hotel.occupied
     while left:
         room = lowest(left)
-        worth += prize(p, hotel.rooms[room])
+        worth += prize(table, expected, hotel.rooms[room])
         if hotel.irritated >> room & 1:
             worth -= RENT * table.rent[hotel.rooms[room]]
         left &= left - 1
     return worth
 
 
-def prize(p: Position, face: int) -> i64:
+def prize(table: Components, expected: Harm, face: int) -> i64:
     """What a satisfied guest is worth to its hotel; mostly less than nothing."""
-    return RENT * p.table.rent[face] - harm_of(p.table).hanger[face] // 2
+    return RENT * table.rent[face] - expected.hanger[face] // 2
 
 
 def prospect(p: Position, own: Hotel) -> i64:
     """What the decision that is open will bring to the active hotel, whichever way it is answered."""
     table, phase = p.table, p.phase
+    expected = harm_of(table)
     worth: i64 = 0
     if p.arriving != NONE:
         face = table.faces[p.dealt[p.arriving]]
-        worth = max(prize(p, face), prize(p, table.other_face[face]))
+        worth = max(prize(table, expected, face), prize(table, expected, table.other_face[face]))
     elif p.effects:
-        expected = harm_of(table)
         for effect in p.effects:
             worth -= expected.repeated[effect]
         at_work = p.effects[-1]

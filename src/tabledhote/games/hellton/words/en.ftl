@@ -1,22 +1,22 @@
 # Hellton Palace
 
 title = Hellton Palace
-tagline = Run a hotel for the guests from hell: serve them and they wreck it, refuse them and they rage. Whoever collapses later wins.
+tagline = Run a hotel for the guests from hell: serve them and they wreck it, refuse them and they rage. The hotel that collapses last wins.
 duration = about 30 minutes
 
-# There are no points (HP-8.1): a hint tells the chance alone
+# There are no points (HP-8.1): a hint shows only the chance
 hint-value = win { $chance }
 
 # The guided first game: a message for each step of guide.toml
 
-guide-welcome = Each of you runs a hotel for guests from hell. It stands as long as it has bells in the Hall and pillars under every column; whoever collapses later wins. Each turn begins with a new guest from one of the three rows. Welcome Molo, who pays 2 coins.
-guide-room = Row and floor go together: Molo waits in row 3 and moves into floor 3. A door hanger says what a guest does when he is served. Molo’s irritates the guests beside him, so give him a corner: room 9.
-guide-serve = Now the groom knocks at every occupied door. Serve a guest, and the door hanger happens. Nobody lives beside Molo, so nothing happens: serve him. At the end of the turn satisfied guests pay their rent.
-guide-second = You have 2 coins, and your rival has had a turn. Welcome the Gargoyle and put her into room 6. She pays 3 coins, but when she is served she breaks two pillars of her column.
-guide-groom = Before the tour you may hire grooms. Fake Booking costs 2 coins: it tells your rival from which row to take the next guest. Hire it and choose row 1.
-guide-refuse = The groom goes from room 1 to room 9, so he knocks at the Gargoyle’s door first. You need not serve. Refuse: no pillar breaks, but she is irritated and pays nothing.
-guide-again = Then Molo. Nobody lives beside him yet: serve him, and he pays again.
-guide-done = You know the turn: welcome, grooms, tour, rent. A guest who is irritated and refused again breaks a bell. If you have lost one, you may take it back at the end of a turn instead of the rent. Without bells, or with a column without pillars, you lose. From here on you are free; the button Hint helps.
+guide-welcome = Each of you runs a hotel for guests from hell. It stands as long as it has bells in the Hall and pillars under every column; the hotel that collapses last wins. You begin each turn with a new guest from one of the three rows. Welcome Molo, who pays 2 coins.
+guide-room = Row and floor go together: Molo waits in row 3, so he moves into floor 3. The door hanger tells you what a guest does when you serve him. Molo irritates the guests beside him, so give him a corner: room 9.
+guide-serve = Now the bellhop knocks at every occupied door. When you serve a guest, the door hanger takes effect. Nobody lives beside Molo, so nothing happens: serve him. At the end of the turn satisfied guests pay their rent.
+guide-second = You have 2 coins, and your rival has taken a turn. Welcome the Gargoyle and put her into room 6. She pays 3 coins, but when you serve her she breaks two pillars of her column.
+guide-groom = Before the tour you may hire bellhops. Fake Booking costs 2 coins and decides which row your rival takes the next guest from. Hire it and choose row 1.
+guide-refuse = The bellhop goes from room 1 to room 9, so he knocks at the Gargoyle’s door first. You do not have to serve her. Refuse: no pillar breaks, but she becomes irritated and pays nothing.
+guide-again = Now Molo. Nobody lives beside him yet: serve him, and he pays again.
+guide-done = You know the turn: welcome, bellhops, tour, rent. An irritated guest whom you refuse again breaks a bell. At the end of a turn you may take back a lost bell instead of collecting rent. Without bells, or with a column without pillars, you lose. From here on you play freely; the Hint button helps.
 
 option-deck = Guests
     .about = Which of the 36 guests may turn up; 18 of them are laid out.
@@ -30,14 +30,14 @@ prompt-welcome = { $forced ->
    *[other] Welcome a guest. A Fake Booking sends you to row { $forced }.
 }
 prompt-place = Choose a room for { $arriving }.
-prompt-side = Choose the side of the card that lies up.
-prompt-hire = Hire grooms for this turn, or start the tour.
-prompt-usher = Usher: choose with whom your new guest swaps rooms.
+prompt-side = Choose which side of the card faces up.
+prompt-hire = Hire bellhops for this turn, or start the tour.
+prompt-usher = Usher: choose the guest who swaps with your new guest.
 prompt-fake_usher = Fake Usher: point at an irritated guest in the other hotel.
 prompt-mason = Mason: choose the column that gets a pillar back.
-prompt-fake_booking = Fake Booking: choose the row that your opponent must take from.
-prompt-diplomat = Diplomat: choose an irritated guest of yours to calm.
-prompt-partner = A Fake Usher points at room { $designated }. Choose with whom that guest of yours swaps rooms.
+prompt-fake_booking = Fake Booking: choose the row your opponent must take from.
+prompt-diplomat = Diplomat: choose one of your irritated guests to calm.
+prompt-partner = A Fake Usher points at room { $designated }. Choose the guest who swaps rooms with your guest there.
 prompt-tour = Room { $touring }: serve the guest or not?
 prompt-guest = Room { $asked-room }, { $asked-whose ->
     [own] your hotel
@@ -64,6 +64,7 @@ do-welcome = Welcome { $card }
 do-place = Room { $room }
 do-choose_side = Side { $side }
 do-hire = Hire the { $groom }
+hire-idle = Hire the { $groom } (no effect)
 do-start_tour = Start the tour
 do-swap_with = Swap with room { $room }
 do-choose_guest = The guest in room { $room }
@@ -77,21 +78,21 @@ do-take_bell = Take a bell back
 event-start = The guests are waiting in three rows. { $first } is the First player.
 event-turn = Round { $round }: { $seat }.
 event-welcomed = { $seat } welcomes { $guest } from row { $row }.
-event-placed = Room { $room } is for { $guest }.
-event-side = The card of { $guest } lies on side { $side }.
+event-placed = { $guest } moves into room { $room }.
+event-side = { $guest }: side { $side } faces up.
 event-dismissed = { $seat } dismisses: { $grooms }.
 event-hired = { $seat } hires the { $groom } for { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }.
-event-designated = The Fake Usher points at { $guest } in room { $room } of { $seat }.
+event-designated = The Fake Usher points at { $guest } in { $seat }’s room { $room }.
 event-swapped = { $guest } and { $other } swap rooms.
 event-row_forced = { $seat } must take the next guest from row { $row }.
-event-pillar_restored = A pillar comes back in column { $column }: now { $left }.
+event-pillar_restored = Column { $column } gets a pillar back: now { $left }.
 event-calmed = Room { $room }: { $guest }, calm again.
 event-pawn = { $room ->
-    [0] The groom returns to the Hall.
-   *[other] The groom knocks at room { $room }.
+    [0] The bellhop returns to the Hall.
+   *[other] The bellhop knocks at room { $room }.
 }
 event-served = { $seat } serves { $guest }.
 event-refused = { $seat } does not serve { $guest }.
@@ -100,34 +101,35 @@ event-enraged = Room { $room }: { $guest }, enraged. A bell breaks: { $left } le
 event-bell_lost = A bell is lost: { $left } left.
 event-pillar_lost = Column { $column } loses a pillar: { $left } left.
 event-flipped = Room { $room }: { $guest }, turned to side { $side }.
-event-copied = The door hanger of { $guest } opposite is copied.
+event-copied = Copied: the door hanger of { $guest } opposite.
 event-no_effect = { $why ->
-    [nobody] Nobody is there to suffer: no effect.
-    [nobody_satisfied] Nobody satisfied is there: no effect.
-    [nobody_irritated] Nobody irritated is there: no effect.
+    [nobody] There is nobody to suffer: no effect.
+    [nobody_satisfied] There is no satisfied guest: no effect.
+    [nobody_irritated] There is no irritated guest: no effect.
     [when] No effect: only if { $when }.
     [per] No effect: it counts each { $per }, and there is none.
     [room_empty] The room opposite is empty: nothing to copy.
-    [one_sided] The card has one side only: it is not turned.
-    [copied_copy] A copy is not copied: no effect.
-   *[hotel_full] The hotel is full: no guest is welcomed.
+    [one_sided] The card has only one side: it stays as it is.
+    [copied_copy] A copy cannot be copied: no effect.
+    [no_target] The bellhop finds nothing to do: no effect.
+   *[hotel_full] The hotel is full: no new guest.
 }
 event-rents = { $seat } collects { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
-} of rent.
+} in rent.
 event-bell_restored = { $seat } takes a bell back: now { $left }.
 event-collapsed = The hotel of { $seat } collapses at room { $room }: { $cause ->
     [bells] no bell is left
    *[pillars] a column has no pillar left
 }.
-event-last_turn = { $seat } has one last turn.
+event-last_turn = { $seat } gets one last turn.
 event-end = { $reason ->
-    [second_collapsed] The Second player's hotel has collapsed, the First player's stands.
+    [second_collapsed] The Second player’s hotel has collapsed, the First player’s stands.
     [second_survived] The Second player gets through the last tour.
     [higher_room] Both hotels have collapsed; the higher room number decides.
     [fewer_irritated] Both hotels have collapsed at the same room; fewer irritated guests decide.
-    [shared_defeat] Both hotels have collapsed at the same room with equally many irritated guests.
+    [shared_defeat] Both hotels have collapsed at the same room with the same number of irritated guests.
    *[closing_time] Closing time: bells, then pillars, then irritated guests decide.
 } { $winners-count ->
     [0] A shared defeat.
@@ -161,19 +163,19 @@ line-result = { $result ->
     [lost] Defeat
    *[shared] Shared defeat
 }: { $reason ->
-    [second_collapsed] the Second player's hotel fell while the First player's stood
+    [second_collapsed] the Second player’s hotel fell while the First player’s stood
     [second_survived] the Second player survived the last turn
-    [higher_room] both fell, the higher room decides
+    [higher_room] both fell, the higher room number decides
     [fewer_irritated] both fell at the same room, fewer irritated guests decide
-    [shared_defeat] both fell at the same room with equally many irritated guests
+    [shared_defeat] both fell at the same room with the same number of irritated guests
    *[closing_time] closing time after round 20
 }
     .row = { $reason ->
-        [second_collapsed] The Second player's hotel fell while the First player's stood
+        [second_collapsed] The Second player’s hotel fell while the First player’s stood
         [second_survived] The Second player survived the last turn
-        [higher_room] Both fell, the higher room decides
+        [higher_room] Both fell, the higher room number decides
         [fewer_irritated] Both fell at the same room, fewer irritated guests decide
-        [shared_defeat] Both fell at the same room with equally many irritated guests
+        [shared_defeat] Both fell at the same room with the same number of irritated guests
        *[closing_time] Closing time after round 20
     }
     .cell = { $result ->
@@ -188,15 +190,15 @@ side-a = A
 side-b = B
 
 name-usher = Usher
-    .about = the guest welcomed this turn swaps rooms with an adjacent guest of yours (HP-6.20)
+    .about = this turn’s new guest swaps rooms with an adjacent guest of yours (HP-6.20)
 name-fake_usher = Fake Usher
-    .about = you point at an irritated guest in the other hotel; its owner must swap it with an adjacent guest (HP-6.22)
+    .about = you point at an irritated guest in the other hotel; your opponent must swap that guest with an adjacent one (HP-6.22)
 name-mason = Mason
-    .about = one pillar comes back in a column of yours (HP-6.25)
+    .about = one of your columns gets a pillar back (HP-6.25)
 name-fake_booking = Fake Booking
-    .about = you choose the row from which your opponent must take the next guest (HP-6.27)
+    .about = you choose the row your opponent must take the next guest from (HP-6.27)
 name-diplomat = Diplomat
-    .about = one irritated guest of yours is calmed, no bell is lost (HP-6.28)
+    .about = you calm one of your irritated guests; no bell is lost (HP-6.28)
 
 name-miss_von_scream = Miss Von Scream
 name-snorer = The Snorer
@@ -235,7 +237,7 @@ name-janus = Janus
 name-phoenix = The Phoenix
 name-gorgons = The Gorgons
 
-# Door hangers in words: effect-WHAT, whom by WHO, then PER and WHEN.
+# Door hangers in words: effect-WHAT with a variant for each WHO, then PER and WHEN.
 effect-irritate = irritates { $who ->
     [self] itself
     [adjacent_row] the adjacent guests in its row
@@ -245,7 +247,7 @@ effect-irritate = irritates { $who ->
     [column] all others in its column
     [row_column] all others in its row and column
     [choice_owner] another guest of your choice
-   *[choice_opponent] another guest of your opponent's choice
+   *[choice_opponent] another guest of your opponent’s choice
 }
 effect-irritate_satisfied = irritates, if satisfied, { $who ->
     [self] itself
@@ -256,7 +258,7 @@ effect-irritate_satisfied = irritates, if satisfied, { $who ->
     [column] all others in its column
     [row_column] all others in its row and column
     [choice_owner] another guest of your choice
-   *[choice_opponent] another guest of your opponent's choice
+   *[choice_opponent] another guest of your opponent’s choice
 }
 effect-enrage_irritated = enrages, if irritated (a bell each), { $who ->
     [self] itself
@@ -267,16 +269,16 @@ effect-enrage_irritated = enrages, if irritated (a bell each), { $who ->
     [column] all others in its column
     [row_column] all others in its row and column
     [choice_owner] another guest of your choice
-   *[choice_opponent] another guest of your opponent's choice
+   *[choice_opponent] another guest of your opponent’s choice
 }
 effect-pillar = destroys a pillar { $who ->
     [own_column] in its column
     [side_columns] in the columns to its left and right
     [choice_owner] in a column of your choice
-   *[choice_opponent] in a column of your opponent's choice
+   *[choice_opponent] in a column of your opponent’s choice
 }
 effect-bell = breaks a bell
-effect-flip = then its card is turned
+effect-flip = then turns its card over
 effect-copy = copies the door hanger of the guest in the same room of the other hotel
 foresee-guest = { $chooser ->
     [you] Then you choose one of these guests
@@ -295,15 +297,15 @@ foresee-column = { $chooser ->
 effect-then = { $effect }; { $next }
 effect-for-each = { $effect }, for each { $per }
 effect-if = { $effect }, if { $when }
-per-opponent_grooms_engaged = groom that your opponent has engaged
+per-opponent_grooms_engaged = bellhop your opponent has engaged
 per-own_bells = bell in your Hall
 per-column_pillars = pillar in its column
 per-adjacent_irritated = irritated adjacent guest
 per-adjacent_satisfied = satisfied adjacent guest
 per-line_irritated = other irritated guest in its row and column
-when-own_groom_engaged = you have a groom engaged
+when-own_groom_engaged = you have a bellhop engaged
 when-opposite_satisfied = a satisfied guest lives in the same room of the other hotel
-when-bells_equal = both Halls hold equally many bells
+when-bells_equal = both Halls hold the same number of bells
 when-opponent_richer = your opponent has more coins than you
 
 rows = Waiting guests
@@ -317,8 +319,8 @@ last-turn = Last turn
 collapsed = Collapsed
 defeat-shared = Shared defeat
 picture = Board of Hellton Palace: two hotels of nine rooms, and three rows of waiting guests between them. { $round }. { $status }.
-legend = * irritated. ▶ the groom, or who is to play.
-order = Rooms are served from 1 to 9. Guests of a row move into the floor of the same number.
+legend = * irritated. ▶ the bellhop, or the player to move.
+order = Rooms are served from 1 to 9. Guests in a row move into the floor with the same number.
 
 legend-irritate = irritate
 legend-provoke = irritate the satisfied
@@ -327,29 +329,29 @@ legend-pillar-lost = a pillar falls
 legend-bell-lost = a bell breaks
 legend-turn = turn the card
 legend-choice-owner = your choice
-legend-choice-opponent = opponent's choice
+legend-choice-opponent = opponent’s choice
 
 about-side = { $side ->
     [only] Rent { $rent }. Door hanger: { $effects }.
    *[other] Side { $side }: rent { $rent }; door hanger: { $effects }.
 }
-about-source = (A reconstruction: the printed card is not known to us; an owner of the box can correct it.)
+about-source = (A reconstruction: we do not know the printed card; an owner of the box can correct it.)
 about-waiting = { $guest }, row { $row }: goes to floor { $row } (HP-4.11). { $sides }
 about-guest = Room { $room }: { $guest }, { $state ->
     [irritated] irritated: pays no rent, and breaks a bell if irritated again (HP-6.1)
    *[satisfied] satisfied: pays its rent (HP-4.51)
 }. { $sides }
-about-room = Room { $room }, free: a guest of row { $floor } can move in (HP-4.13).
+about-room = Room { $room }, free: a guest from row { $floor } can move in (HP-4.13).
 about-row = Row { $row }: its guests move into floor { $row } (HP-3.5).
-about-booking = Fake Booking of { $seat }: the next guest of { $rival } must come from row { $row } (HP-6.27).
+about-booking = { $seat }’s Fake Booking: { $rival }’s next guest must come from row { $row } (HP-6.27).
 about-bells = Hall: { $number } of 3 bells. Without a bell the hotel collapses (HP-9.1).
-about-pillars = Column { $column }: { $number } of 4 pillars. A column without pillars collapses the hotel (HP-9.1).
-about-coins = { $coins }. They pay for grooms and count for nothing at the end (HP-8.1).
+about-pillars = Column { $column }: { $number } of 4 pillars. If a column has no pillars, the hotel collapses (HP-9.1).
+about-coins = { $coins }. They pay for bellhops and are worth nothing at the end (HP-8.1).
 about-groom = { $groom }, { $coins }{ $engaged ->
     [yes] , engaged until its owner dismisses it (HP-4.21)
    *[no] {""}
 }: { $about }.
-about-pawn = The groom { $room ->
+about-pawn = The bellhop { $room ->
     [0] is in the Hall
    *[other] stands at room { $room }
 }: he goes from room 1 to room 9 and never back (HP-4.40).
@@ -358,14 +360,14 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[no] , Second player
 }. { $state ->
     [collapsed] The hotel has collapsed (HP-9.1).
-   *[standing] The hotel stands. Whoever collapses later wins (HP-9.8).
+   *[standing] The hotel stands. The hotel that collapses last wins (HP-9.8).
 }
-about-panel = First and Second take turns; if the First player's hotel collapses, the Second has one last turn (HP-9.4).
+about-panel = The First and Second player take turns; if the First player’s hotel collapses, the Second gets one last turn (HP-9.4).
 
-figure-hotel = A hotel: nine rooms on three floors, the Hall with groom and bells, the pillars, the grooms for hire.
+figure-hotel = A hotel: nine rooms on three floors, the Hall with the bellhop and the bells, the pillars, the bellhops for hire.
 figure-supports = The Hall with three bells; below it four pillars under each column.
 figure-guests = Guests in a row: name, rent and door hanger; the last one has two sides.
-figure-grooms = The five grooms with their costs.
+figure-grooms = The five bellhops with their costs.
 figure-setup = After set-up: two empty hotels, and three rows of six guests between them.
 figure-middle = The middle of a game. Irritated guests burn.
 figure-signs = The signs of the door hangers.
@@ -381,7 +383,7 @@ level-expert = devil (expert)
 # Reports: things, what flows and where to, actions by name
 things-welcomed = Guests welcomed
 things-served = Guests served
-things-groom = Grooms hired
+things-groom = Bellhops hired
 flows-coins = Coins
 flows-bells = Bells
 flows-pillars = Pillars
@@ -394,7 +396,7 @@ flow-pillar_lost = Destroyed
 act-welcome = Welcome a guest
 act-place = Choose a room
 act-choose_side = Choose a side
-act-hire = Hire a groom
+act-hire = Hire a bellhop
 act-start_tour = Start the tour
 act-swap_with = Swap rooms
 act-choose_guest = Choose a guest

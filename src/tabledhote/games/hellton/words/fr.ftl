@@ -4,7 +4,7 @@ title = Hellton Palace
 tagline = Tenez un hôtel pour des Hôtes infernaux : servis, ils saccagent tout ; ignorés, ils enragent. Le dernier hôtel debout l’emporte.
 duration = environ 30 minutes
 
-# Il n’y a pas de points (HP-8.1) : un conseil ne dit que la chance
+# Il n’y a pas de points (HP-8.1) : un conseil ne montre que les chances de victoire
 hint-value = victoire { $chance }
 
 # La première partie guidée : un message par étape de guide.toml
@@ -64,6 +64,7 @@ do-welcome = Accueillir { $card }
 do-place = Chambre { $room }
 do-choose_side = Face { $side }
 do-hire = Engager { $groom }
+hire-idle = Engager { $groom } (sans effet)
 do-start_tour = Commencer la Tournée
 do-swap_with = Échanger avec la chambre { $room }
 do-choose_guest = L’Hôte de la chambre { $room }
@@ -110,6 +111,7 @@ event-no_effect = { $why ->
     [room_empty] La chambre d’en face est vide : rien à copier.
     [one_sided] La carte n’a qu’une face : elle ne se retourne pas.
     [copied_copy] Une copie ne se copie pas : sans effet.
+    [no_target] Le Groom ne trouve rien à faire : sans effet.
    *[hotel_full] L’Hôtel est complet : pas de nouvel Hôte.
 }
 event-rents = { $seat } perçoit { $amount ->
@@ -358,15 +360,15 @@ about-seat = { $seat } ({ $colour }){ $first ->
    *[no] , Second joueur
 }. { $state ->
     [collapsed] L’Hôtel s’est effondré (HP-9.1).
-   *[standing] L’Hôtel tient debout. Qui s’effondre le plus tard gagne (HP-9.8).
+   *[standing] L’Hôtel tient debout. Celui qui s’effondre le dernier gagne (HP-9.8).
 }
 about-panel = Premier et Second jouent à tour de rôle ; si l’Hôtel du Premier s’effondre, le Second joue un dernier tour (HP-9.4).
 
-figure-hotel = Un Hôtel : neuf chambres sur trois étages, le Hall avec le pion Groom et les Sonnettes, les Piliers, et les Grooms à engager.
-figure-supports = Le Hall et ses trois Sonnettes ; au-dessous, quatre Piliers par colonne.
-figure-guests = Des Hôtes en attente : nom, Loyer et accroche-porte ; le dernier a deux faces.
+figure-hotel = Un Hôtel : neuf chambres sur trois étages, le Hall avec le pion Groom et les Sonnettes, les Piliers, et les Grooms à engager.
+figure-supports = Le Hall et ses trois Sonnettes ; au-dessous, quatre Piliers par colonne.
+figure-guests = Des Hôtes en attente : nom, Loyer et accroche-porte ; le dernier a deux faces.
 figure-grooms = Les cinq Grooms et leur coût.
-figure-setup = Après la mise en place : deux Hôtels vides et, entre eux, trois lignes de six Hôtes.
+figure-setup = Après la mise en place : deux Hôtels vides et, entre eux, trois lignes de six Hôtes.
 figure-middle = En cours de partie. Les Hôtes irrités sont en flammes.
 figure-signs = Les symboles des accroche-portes.
 figure-irritated = Un Hôte irrité porte un jeton Irritation.

@@ -64,6 +64,7 @@ do-welcome = Принять гостя: { $card }
 do-place = Комната { $room }
 do-choose_side = Сторона { $side }
 do-hire = Нанять: { $groom }
+hire-idle = Нанять: { $groom } (без эффекта)
 do-start_tour = Начать обход
 do-swap_with = Поменяться с комнатой { $room }
 do-choose_guest = Гость из комнаты { $room }
@@ -111,6 +112,7 @@ event-no_effect = { $why ->
     [room_empty] Комната напротив пуста: копировать нечего.
     [one_sided] У карты одна сторона: её не перевернуть.
     [copied_copy] Копия не копируется: нет эффекта.
+    [no_target] Коридорному нечего делать: нет эффекта.
    *[hotel_full] Отель полон: новых гостей нет.
 }
 event-rents = { $seat } собирает плату: { $amount ->

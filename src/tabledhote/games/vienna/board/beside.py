@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import icon
+from tabledhote.drawing.seats import status
 from tabledhote.drawing.svg import Child, Markup, Point, group, halo, rect, text
 from tabledhote.games.vienna.board.pieces import (
     COLOURS,
-    View,
     fitted,
     gendarme,
     large_card,
@@ -14,7 +15,7 @@ from tabledhote.games.vienna.board.pieces import (
     strip,
     token_die,
 )
-from tabledhote.games.vienna.board.players import about_card, round_name, status
+from tabledhote.games.vienna.board.players import about_card, round_name
 from tabledhote.words import Words
 
 EDGE = 10
@@ -46,7 +47,7 @@ def open_cards(view: View, words: Words, wide: float, y: float) -> Markup:
 
 
 def panel(view: View, words: Words, seats: Sequence[str], at: Point) -> Markup:
-    """Round and who is to play, or how it ended; while a die is being turned, the faces to choose from."""
+    """Round and player to move, or how it ended; while a die is being turned, the faces to choose from."""
     content: list[Child] = [text(status(view, words, seats), 102, 82, size=22, least=15, width=196, lines=2)]
     if view["reason"]:
         content.append(

@@ -1,8 +1,8 @@
-"""What a choice costs or brings for certain, before it is made; what comes of chance is left out."""
+"""What a choice certainly costs or brings, shown before the player makes it; anything left to chance is missing."""
 
 from collections.abc import Callable, Sequence
 
-from tabledhote.games.vienna.board.pieces import View
+from tabledhote.drawing.board import Foreseen, View
 from tabledhote.words import Words
 
 FOLLOWED = {"go": "use_dice"}  # dice can be picked before the place to which they go
@@ -14,14 +14,12 @@ KINDS = {  # what an event marks: which thing of a player, how, with which icon
 }
 CERTAIN = {*KINDS, "go", "start_reroll", "turn_die", "use_dice", "wild_dice", "take", "choose_symbol", "compare", "rob"}
 
-Foreseen = dict[str, str]
-
 
 def foresee(
     view: View, events: Sequence[View], later: Callable[[], View | None], words: Words, seats: Sequence[str]
 ) -> list[Foreseen]:
-    """Coins and points that change at once: everything up to the first event that is not certain or another's turn."""
-    told = []
+    """Coins and points that change at once: everything up to the first event that is uncertain or in another turn."""
+    told: list[Foreseen] = []
     for event in events:
         if event["event"] not in CERTAIN:
             break

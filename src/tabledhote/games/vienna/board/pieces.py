@@ -1,14 +1,12 @@
 """How the things of Vienna look: its colours by day and by night, landmarks, cards, dice and the gendarme."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tabledhote.drawing import lettering
+from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import die, icon, mark, solid, stroke
 from tabledhote.drawing.palette import Palette
 from tabledhote.drawing.svg import Child, Markup, Point, Value, circle, group, halo, line, markup, path, rect, text
-
-View = Mapping[str, Any]
 
 COLOURS = Palette(
     "vienna",

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from textwrap import wrap
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.palette import SHAPES, SIGNS
-from tabledhote.games.vienna.board.pieces import View
-from tabledhote.games.vienna.board.players import round_name, seat_names, status
+from tabledhote.drawing.seats import seat_names, status
+from tabledhote.games.vienna.board.players import round_name
 from tabledhote.words import Words
 
 COLUMNS = 80
@@ -13,7 +14,7 @@ COLUMNS = 80
 
 def text(view: View, words: Words, *, names: Sequence[str] | None = None) -> str:
     """The board in lines: players, cards, the route with what stands on it, and what is asked."""
-    seats = seat_names(view, words, names)
+    seats = seat_names(words, names, len(view["players"]))
     lines = [f"{words('title')} · {round_name(view, words)} · {status(view, words, seats)}"]
     for seat in range(len(seats)):
         lines += player(view, words, seats, seat)

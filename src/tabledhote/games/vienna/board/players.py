@@ -1,12 +1,13 @@
-"""The players: one's own dice large and clear, the others summarised, each with coins, symbols and cards."""
+"""The players: the reader's dice large and clear, the others summarised, each with coins, symbols and cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import die, icon, mark
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
-from tabledhote.games.vienna.board.pieces import COLOURS, SYMBOL_ICONS, View, small_card, special_card, strip, token_die
-from tabledhote.words import LONGEST, Words
+from tabledhote.games.vienna.board.pieces import COLOURS, SYMBOL_ICONS, small_card, special_card, strip, token_die
+from tabledhote.words import Words
 
 MOST_DICE = 6  # five coloured and the white one
 
@@ -33,30 +34,16 @@ def compact(wide: float) -> Area:
 
 
 def column(wide: float) -> Area:
-    """One's own area in a column beside the city."""
+    """The reader's area in a column beside the city."""
     return Area(wide, 272, 46, 66, wide - 14, (8, 90), (8, 174), (8, 236), (8, 142), 1.2)
 
 
 def bar(wide: float) -> Area:
-    """One's own area across a narrow board: the dice on the left."""
+    """The reader's area across a narrow board: the dice on the left."""
     return Area(wide, 150, 42, 74, wide - 314, (8, 92), (wide - 298, 68), (wide - 298, 120))
 
 
 # ---- in words -----------------------------------------------------------------------------------
-
-
-def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[str]:
-    """The players' names without what could disturb a screen, or else their colours."""
-    given = names or [words.name("seat", seat) for seat in range(len(view["players"]))]
-    return ["".join(character for character in name[:LONGEST] if character.isprintable()) for name in given]
-
-
-def status(view: View, words: Words, seats: Sequence[str]) -> str:
-    """Who is to play, or who has won."""
-    if view["phase"] != "over":
-        return words("turn-of", seat=seats[view["seat"]])
-    winners = view["winners"]
-    return words("winners", count=len(winners), winners=words.enumerated([seats[seat] for seat in winners]))
 
 
 def round_name(view: View, words: Words) -> str:
@@ -124,7 +111,7 @@ def player(view: View, words: Words, seats: Sequence[str], seat: int, area: Area
 
 
 def dice(view: View, words: Words, seats: Sequence[str], seat: int, area: Area) -> list[Markup]:
-    """Unplaced dice; those of the seat that decides can be named, the marked ones are shown so."""
+    """Unplaced dice; an action can name those of the seat that decides, and marked ones look marked."""
     own, size = view["players"][seat], die_size(view, seat, area)
     left, y = area.dice
     places = [(left + size / 2 + (size + 4) * at, y) for at in range(MOST_DICE)]
@@ -207,7 +194,7 @@ def holdings(view: View, words: Words, seat: int, area: Area) -> list[Markup]:
 
 
 def cards(view: View, words: Words, seats: Sequence[str], seat: int, area: Area) -> Markup:
-    """Special cards on the left, the start card and the characters after them; closer together if they are many."""
+    """Special cards on the left, the start card and the characters after them; closer together if there are many."""
     own = view["players"][seat]
     laid = ([own["start_card"]] if own["start_card"] else []) + own["characters"]
     held = len(own["specials"])

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.svg import Child, Markup, Point, path, rect
-from tabledhote.games.vienna.board.pieces import View, paint, ribbon, scenery
+from tabledhote.games.vienna.board.pieces import paint, ribbon, scenery
 
 LAST = 24  # the order of Heuriger
 TILE = (174, 122)

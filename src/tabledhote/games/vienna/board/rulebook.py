@@ -1,10 +1,8 @@
 """What ties the rules of Vienna to its table: the figures, and the rule behind each prompt."""
 
 from tabledhote.drawing.figure import Figure
-from tabledhote.games.vienna.board.pieces import SPECIAL_ICONS, SYMBOL_ICONS, SYMBOLS
+from tabledhote.games.vienna.board.pieces import SPECIAL_ICONS, SYMBOL_ICONS
 from tabledhote.words import Words
-
-__all__ = ["FIGURES", "PROMPTS", "SYMBOLS"]
 
 MIDDLE = 60  # decisions
 

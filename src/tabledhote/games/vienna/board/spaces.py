@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import icon, mark
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect
 from tabledhote.drawing.svg import text as letters
@@ -10,7 +11,6 @@ from tabledhote.games.vienna.board.pieces import (
     LANDMARKS,
     SPECIAL_ICONS,
     SYMBOL_ICONS,
-    View,
     carriage,
     fitted,
     gendarme,
@@ -110,7 +110,7 @@ def price(view: View, each: View) -> Markup | None:
 
 
 def needs(view: View, each: View) -> list[Markup]:
-    """Badges with the numbers, two dice alike for a double, or the range of a die for any."""
+    """Badges with the numbers, two equal dice for a double, or the range of a die for any."""
     if each["order"] == 0:
         return []
     if each["double"]:

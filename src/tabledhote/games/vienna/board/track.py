@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import mark
 from tabledhote.drawing.svg import Child, Markup, Point, circle, group, rect, text
-from tabledhote.games.vienna.board.pieces import View, paint
+from tabledhote.games.vienna.board.pieces import paint
 from tabledhote.words import Words
 
-CELLS = 31  # who has more points than the last shows stands there
+CELLS = 31  # a player with more points stays there
 HIGH = 68
 PITCH = HIGH + 6
 

@@ -56,7 +56,7 @@ def choices(p: Position) -> list[int]:
 
 
 def perform(p: Position, action: int, auto: bool) -> None:
-    """Carry out a legal action, without what follows by itself; `auto` if the engine takes it for want of another."""
+    """Carry out a legal action, but not what follows by itself; `auto` if the engine takes it as the only one."""
     if action < DO_REROLL:
         if action < DO_GO:
             opening.choose_start_card(p, action - DO_START_CARD, auto)
@@ -97,7 +97,7 @@ def perform(p: Position, action: int, auto: bool) -> None:
 
 
 def advance(p: Position) -> None:
-    """Run to the next decision: evaluate the route, take what leaves no choice (VI-5.1), keep what is legal then."""
+    """Run to the next decision: evaluate the route, take what leaves no choice (VI-5.1), keep the legal actions."""
     while True:
         if p.phase == state.EVALUATION and route.evaluate_route(p):
             turns.begin_round(p)

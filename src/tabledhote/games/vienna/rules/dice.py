@@ -116,7 +116,7 @@ def values(token: i64, joker: bool) -> i64:
 
 
 def needs_of_two(first: i64, second: i64) -> i64:
-    """What two dice of these values meet, as bits: their sums, and DOUBLE if they can be alike (VI-4.10, 4.11)."""
+    """What two dice of these values meet, as bits: their sums, and DOUBLE if they can be equal (VI-4.10, 4.11)."""
     needs: i64 = 0
     left: i64 = first
     while left:

@@ -1,4 +1,4 @@
-"""The players' choice of the set-up: a start card each (VI-3.5 to 3.12)."""
+"""The players' choice during set-up: a start card each (VI-3.5 to 3.12)."""
 
 from tabledhote.games.vienna.actions import DO_START_CARD
 from tabledhote.games.vienna.components import CHARACTER_CARDS, FIRST_PLAYER, START_CARDS

@@ -1,4 +1,4 @@
-"""What of a position of Vienna tells how many points each seat will have in the end, and the estimate made of it."""
+"""The features of a position that predict how many points each seat will end with, and the estimate from them."""
 
 from typing import Final
 
@@ -120,7 +120,7 @@ def ahead(p: Position, standings: list[Standing]) -> i64:
 
 
 def weigh(p: Position, seat: int, standings: list[Standing], scale: Scale) -> None:
-    """Show what a seat has and may expect to a scale."""
+    """Put on a scale what a seat has and may expect."""
     own = standings[seat]
     rival: i64 = (seat + 1) % p.players
     rival_dice: i64 = 0

@@ -34,7 +34,7 @@ KEPT: Final = 20
 
 
 def outlook(p: Position, seat: int) -> int:
-    """How good a position looks for a seat: what it has, what its placed dice will bring, and the rest of them."""
+    """How good a position looks for a seat: what it has, what its placed dice will bring, and what its others may."""
     if p.phase == OVER:
         return 100 * scoring.final_score(p, seat) + (WON if seat in scoring.winners(p) else -WON)
     total: i64 = 100 * p.points[seat]

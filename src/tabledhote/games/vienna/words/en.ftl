@@ -6,17 +6,17 @@ duration = about 45 minutes
 
 # The guided first game: a message for each step of guide.toml
 
-guide-card = You ride through Vienna and spend dice where they win you coins, friends and points. Everybody begins with a card. Its symbols will be compared with those of your neighbours later. Take the Canon’s nephew: two crosses and 2 coins.
+guide-card = You ride through Vienna and spend dice where they win you coins, friends and points. Everybody starts with a card. Later you will compare its symbols with those of your neighbours. Take the Canon’s nephew: two crosses and 2 coins.
 guide-turn = These are your five dice for the whole round. For 1 coin you may turn a die by one pip, or roll dice again. Turn a 2 into a 3.
-guide-drive = In your turn you drive to one place that wants one of your dice, or the sum of two. Naschmarkt wants a 3 and will bring you 2 coins: drive there.
-guide-onward = The others have placed dice too; a place has room for one player. Driving on costs nothing, driving back costs a coin. Further on, Café Demel wants a 6 and gives a card: drive there and use the 6.
-guide-pair = Higher numbers need two dice. Stephansdom wants 9: your 4 and 5. There your crosses are compared with those of both neighbours.
-guide-lodge = One die is left. The Geheimbund takes any die at any time, and gives 1 coin for it at once. Drive there.
-guide-evaluation = All dice are placed. Now the places take effect one by one, in the order of the route: Naschmarkt has paid you already, and now it is Café Demel. Take the priest: one cross more, just in time for Stephansdom.
-guide-done = That was a whole round: Stephansdom brought you 3 points and a coin. Now everybody rolls again. Some places bring a special card, yours for as long as nobody takes it from you. From here on you are free; the button Hint helps.
+guide-drive = On your turn you drive to a place that asks for one of your dice, or for the sum of two. Naschmarkt asks for a 3 and will bring you 2 coins: drive there.
+guide-onward = The others have placed dice too; each place has room for one player. Driving on is free, driving back costs a coin. Further on, Café Demel asks for a 6 and gives you a card: drive there and use the 6.
+guide-pair = Higher numbers need two dice. Stephansdom asks for 9: your 4 and 5. There you compare your crosses with those of both neighbours.
+guide-lodge = One die is left. The Geheimbund takes any die at any time and pays you 1 coin for it at once. Drive there.
+guide-evaluation = All dice are placed. Now the places take effect one by one, in the order of the route: Naschmarkt has already paid you, and now Café Demel is up. Take the priest: one more cross, just in time for Stephansdom.
+guide-done = That was a whole round: Stephansdom brought you 3 points and a coin. Now everybody rolls again. Some places give you a special card; you keep it until somebody takes it from you. From here on you play freely; the Hint button helps.
 
 option-board = Board
-    .about = Which side of the board is up. Both play alike.
+    .about = Which side of the board faces up. Both play the same.
 option-board-day = day
     .about = The city in sunlight.
 option-board-night = night
@@ -25,7 +25,7 @@ option-board-night = night
 prompt-start_card = Choose your start card.
 prompt-turn = Drive to a place, or spend a coin to change dice.
 prompt-reroll = Mark the dice to roll again.
-prompt-face = Turn the die { $die }: choose its new face.
+prompt-face = Choose the new face of the die { $die }.
 prompt-dice = { $at }: choose the dice to place.
 prompt-gendarme = Put the gendarme on a free place.
 prompt-krieau = Take a coin or a point.
@@ -61,10 +61,10 @@ event-shuffle = { $cards ->
    *[other] { $cards } character cards are shuffled.
 }
 event-turn_up = Turned up: { $card }.
-event-put_under = There is a { $card } on display already: the card goes under the pile.
+event-put_under = A { $card } is already on display: the card goes under the pile.
 event-round = Round { $number }: { $seat } begins.
 event-roll = { $seat } rolls { $dice }.
-event-pass = { $seat } has no dice left and is passed over.
+event-pass = { $seat } has no dice left and is skipped.
 event-go = { $seat } drives to { $space }{ $auto ->
     [yes] , the only place left
    *[no] {""}
@@ -123,8 +123,8 @@ event-end = { $reason } { $winners-count ->
    *[other] { $winners } share the victory
 }. Scores: { $scores }.
 
-reason-score = The goal is reached.
-reason-rounds = The last round has been played.
+reason-score = A player has reached the goal.
+reason-rounds = The last round is over.
 reason-start_card = start card
 reason-reroll = rolling again
 reason-turn_die = turning a die
@@ -166,7 +166,7 @@ name-first_player = First player
 name-double_turn = Double turn
     .about = Once a round its holder may take another turn at once (VI-4.24).
 name-joker = Joker
-    .about = Every 1 of its holder may stand for any face (VI-4.22).
+    .about = Each of its holder’s 1s may stand for any face (VI-4.22).
 name-extra_influence = Extra influence
     .about = Empress Sisi: its symbols count for its holder (VI-6.19).
 name-extra_die = Extra die
@@ -266,8 +266,8 @@ no-symbols = no symbols
 
 needs-one = Asks for { $numbers }: one die, or two together (VI-4.10).
 needs-two = Asks for two dice that make { $numbers } (VI-4.10).
-needs-double = Asks for a double: two dice alike (VI-4.11).
-needs-any = Takes any dice, as many as come (VI-4.17).
+needs-double = Asks for a double: two equal dice (VI-4.11).
+needs-any = Takes any dice, as many as you like (VI-4.17).
 
 does-gendarme = At once: put the gendarme on a free place, then take a coin or a point (VI-6.2, VI-6.3).
 does-spin = At once: gain { $coins ->
@@ -295,14 +295,14 @@ does-character = { $cost ->
     [0] {""}
    *[other] Pay { $cost }.{" "}
 }Take a character card from the display (VI-6.9).
-does-compare = Compare { $symbol-many } with each neighbour: more gives { $more_points ->
+does-compare = Compare { $symbol-many } with each neighbour: having more gives { $more_points ->
     [one] { $more_points } point
    *[other] { $more_points } points
 }{ $more_coins ->
     [0] {""}
     [one] {" "}and { $more_coins } coin
    *[other] {" "}and { $more_coins } coins
-}, as many gives { $tie_points } (VI-7.1).
+}, a tie gives { $tie_points } (VI-7.1).
 does-choose_compare = Pay { $cost }. Choose a symbol not yet scored this round and compare it for points (VI-7.5).
 does-rob = Take up to { $rob_one } coins from one player, or { $rob_two } from each of two (VI-6.13).
 does-per_special = Score { $points_per_special } for each special card you hold (VI-6.14).
@@ -312,26 +312,26 @@ about-lodge = { $space } ({ $meaning }), off the route. { $needs } { $effect }
 about-owner = { $owner } stands here with { $dice }.
 about-blocked = The gendarme blocks this place until the evaluation (VI-6.2).
 about-behind = Behind { $seat }’s carriage: driving back costs { $coins } (VI-4.15).
-about-card = { $card }: { $symbols }. Lies open before its owner for the rest of the game (VI-6.10).
+about-card = { $card }: { $symbols }. Stays face up in front of its owner for the rest of the game (VI-6.10).
 about-start-card = Start card { $card }: { $symbols }, { $coins } (VI-3.7, VI-3.8)
 about-special-free = { $special }. { $about } Nobody holds it yet.
 about-special-held = { $special }, held by { $seat }. { $about }
 about-special-used = Used this round (VI-4.25).
-about-die = A die of { $seat } showing { $face }, not yet placed (VI-2.6).
-about-white-die = The white die of { $seat } showing { $face }: on the route only beside a coloured die (VI-4.19).
+about-die = { $seat }’s die showing { $face }, not placed yet (VI-2.6).
+about-white-die = { $seat }’s white die showing { $face }: on the route only beside a coloured die (VI-4.19).
 about-wild-die = Wild: with the joker it counts as any face (VI-4.22).
 about-unrolled = { $seat } has not rolled yet (VI-4.3).
-about-marked = Marked to be rolled again (VI-4.7).
+about-marked = Marked for rolling again (VI-4.7).
 about-face = Turn the die to { $face } (VI-4.8, VI-6.4).
 about-prices = Before you place: roll any of your dice again for { $reroll } (VI-4.7), or turn one die by one pip for { $turn } (VI-4.8).
 about-purse = { $number ->
     [one] { $number } coin
    *[other] { $number } coins
-}: for driving back, changing dice and what places cost (VI-4.7, VI-4.15, VI-6.6).
+}: to drive back, change dice and pay at places (VI-4.7, VI-4.15, VI-6.6).
 about-coins = { $number ->
     [one] { $number } coin
    *[other] { $number } coins
-} left in the supply. There are no others (VI-2.9).
+} left in the supply. There are no more (VI-2.9).
 about-point = A point, instead of a coin, at Krieau (VI-6.3).
 about-gendarme = The gendarme waits beside the board (VI-3.2).
 about-gendarme-at = The gendarme blocks { $space } (VI-6.2).
@@ -342,22 +342,22 @@ about-draw-pile = { $number ->
 about-discard-pile = { $number ->
     [one] { $number } card
    *[other] { $number } cards
-} discarded. Shuffled again when the pile is empty (VI-3.10).
-about-symbol = Compare { $symbol-many } here for points, if not scored yet this round (VI-7.5, VI-7.6).
-about-carriage = The carriage of { $seat } at { $space }: places further on cost nothing to reach (VI-4.14).
+} discarded. Reshuffled when the pile is empty (VI-3.10).
+about-symbol = Compare { $symbol-many } here for points, if you have not scored them yet this round (VI-7.5, VI-7.6).
+about-carriage = { $seat }’s carriage at { $space }: places further on are free to reach (VI-4.14).
 about-track = Score track. { $goal } points end the game after the evaluation (VI-8.1).
 about-marker = { $seat }: { $points } (VI-2.10)
 about-seat = { $seat } ({ $colour }): { $points }, { $coins }. { $symbols }. Goal: { $goal } (VI-8.1).
 
 figure-spaces = Spaces of the route: for one number, for one of two, for a sum, for a double; one with an immediate effect; and Geheimbund.
 figure-symbols = The symbols of the cards, and other signs.
-figure-setup = The board at the start: the start cards lie open.
+figure-setup = The board at the start: the start cards lie face up.
 figure-display = The display of character cards (four players).
-figure-player = What lies before players: dice not yet placed, coins, symbols, special cards and cards.
-figure-route = The route with dice and carriages. Ahead is free, behind costs a coin.
+figure-player = What lies in front of players: unplaced dice, coins, symbols, special cards and cards.
+figure-route = The route with dice and carriages. Driving on is free, driving back costs a coin.
 figure-specials = The five special cards.
 figure-compare = The spaces where symbols are compared, and Gloriette.
-figure-track = The score track: whoever reaches the green end brings about the end of the game.
+figure-track = The score track: a player who reaches the green end triggers the end of the game.
 
 legend-coin = coin
 legend-point = point

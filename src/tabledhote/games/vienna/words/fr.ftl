@@ -25,18 +25,18 @@ option-board-night = de nuit
 prompt-start_card = Choisissez votre carte de départ.
 prompt-turn = Allez sur une case, ou payez une pièce pour modifier vos dés.
 prompt-reroll = Désignez les dés à relancer.
-prompt-face = Tournez le dé { $die } : choisissez sa nouvelle face.
-prompt-dice = { $at } : choisissez les dés à poser.
+prompt-face = Tournez le dé { $die } : choisissez sa nouvelle face.
+prompt-dice = { $at } : choisissez les dés à poser.
 prompt-gendarme = Placez le gendarme sur une case libre.
 prompt-krieau = Prenez une pièce ou un point.
 prompt-prater = Vous pouvez tourner l’un de vos dés sur la face de votre choix.
-prompt-double = Jouer un autre tour tout de suite, ou terminer le tour ?
-prompt-character = { $at } : prenez une carte de personnage.
+prompt-double = Jouer un autre tour tout de suite, ou terminer le tour ?
+prompt-character = { $at } : prenez une carte de personnage.
 prompt-gloriette = Choisissez le symbole à comparer avec vos voisins.
 prompt-tiergarten = Prenez jusqu’à trois pièces à un joueur, ou une à chacun de deux joueurs.
 prompt-over = La partie est finie.
 
-do-choose_start_card = Prendre la carte « { $card } »
+do-choose_start_card = Prendre la carte « { $card } »
 do-go = Aller à { $space }
 do-start_reroll = Payer pour relancer des dés
 do-turn_die = Payer pour tourner le { $die } d’un point
@@ -50,19 +50,19 @@ do-spin_die = Tourner le { $die } sur une autre face
 do-skip = Laisser les dés tels quels
 do-double_turn = Jouer un autre tour
 do-end_turn = Terminer le tour
-do-take_card = Prendre la carte « { $card } »
+do-take_card = Prendre la carte « { $card } »
 do-choose_symbol = Comparer les { $symbol-many }
 do-rob = Prendre des pièces à { $seats }
 
 event-first_player = { $seat } reçoit la montre et commence.
-event-choose_start_card = { $seat } prend la carte de départ « { $card } ».
+event-choose_start_card = { $seat } prend la carte de départ « { $card } ».
 event-shuffle = { $cards ->
     [one] Une carte de personnage est mélangée.
    *[other] { $cards } cartes de personnage sont mélangées.
 }
-event-turn_up = Carte retournée : { $card }.
-event-put_under = Une carte « { $card } » est déjà dans l’étalage : celle-ci va sous la pile.
-event-round = Manche { $number } : { $seat } commence.
+event-turn_up = Carte retournée : { $card }.
+event-put_under = Une carte « { $card } » est déjà dans l’étalage : celle-ci va sous la pile.
+event-round = Manche { $number } : { $seat } commence.
 event-roll = { $seat } lance { $dice }.
 event-pass = { $seat } n’a plus de dés et passe son tour.
 event-go = { $seat } va à { $space }{ $auto ->
@@ -73,21 +73,21 @@ event-use_dice = { $seat } pose { $dice } sur { $space }.
 event-wild_dice = Grâce au Joker, cela vaut { $dice }.
 event-start_reroll = { $seat } veut relancer.
 event-mark_die = { $seat } reprend le { $die }.
-event-reroll = { $seat } relance : { $dice }.
+event-reroll = { $seat } relance : { $dice }.
 event-turn_die = { $seat } tourne le { $die } d’un point.
 event-set_face = Le { $die } devient un { $face }.
 event-place_gendarme = { $seat } envoie le gendarme à { $space }.
 event-take = { $seat } prend { $what }.
 event-spin_die = { $seat } peut tourner le { $die } sur la face de son choix.
 event-skip = { $seat } laisse les dés tels quels.
-event-double_turn = { $seat } utilise « Double tour ».
-event-end_turn = { $seat } termine le tour et garde « Double tour » pour plus tard.
+event-double_turn = { $seat } utilise « Double tour ».
+event-end_turn = { $seat } termine le tour et garde « Double tour » pour plus tard.
 event-pay = { $seat } paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } ({ $reason }).
 event-gain = { $coins ->
-    [0] La réserve est vide : pas de pièce pour { $seat }
+    [0] La réserve est vide : pas de pièce pour { $seat }
     [one] { $seat } reçoit { $coins } pièce
    *[other] { $seat } reçoit { $coins } pièces
 } ({ $reason }).
@@ -95,13 +95,13 @@ event-score = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $reason }).
-event-evaluate = { $space } : évaluation pour { $seat }.
+event-evaluate = { $space } : évaluation pour { $seat }.
 event-no_effect = { $space } ne rapporte rien à { $seat }.
-event-compare = { $seat } compare les { $symbol-many } : { $own } contre { $left } à gauche et { $right } à droite.
-event-take_special = { $seat } prend la carte « { $special } ».
-event-lose_special = { $seat } perd la carte « { $special } ».
-event-keep_special = { $seat } garde la carte « { $special } ».
-event-take_card = { $seat } prend la carte « { $card } ».
+event-compare = { $seat } compare les { $symbol-many } : { $own } contre { $left } à gauche et { $right } à droite.
+event-take_special = { $seat } prend la carte « { $special } ».
+event-lose_special = { $seat } perd la carte « { $special } ».
+event-keep_special = { $seat } garde la carte « { $special } ».
+event-take_card = { $seat } prend la carte « { $card } ».
 event-choose_symbol = { $seat } choisit les { $symbol-many }.
 event-rob = { $seat } prend des pièces à { $seats }.
 event-robbed = { $seat } cède { $coins ->
@@ -109,8 +109,8 @@ event-robbed = { $seat } cède { $coins ->
    *[other] { $coins } pièces
 } à { $rival }.
 event-return_dice = { $seat } reprend { $dice } ({ $space }).
-event-discard = La carte « { $card } » va à la défausse.
-event-majority = { $seat } a plus de { $symbol-many } que ses voisins : { $points ->
+event-discard = La carte « { $card } » va à la défausse.
+event-majority = { $seat } a plus de { $symbol-many } que ses voisins : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -121,9 +121,9 @@ event-exchange = { $seat } échange { $coins } pièces contre { $points ->
 event-end = { $reason } { $winners-count ->
     [one] { $winners } gagne
    *[other] { $winners } partagent la victoire
-}. Scores : { $scores }.
+}. Scores : { $scores }.
 
-reason-score = Le but est atteint.
+reason-score = Un joueur a atteint le but.
 reason-rounds = La dernière manche est jouée.
 reason-start_card = carte de départ
 reason-reroll = dés relancés
@@ -162,13 +162,13 @@ name-crown = couronne
     .many = couronnes
 
 name-first_player = Premier joueur
-    .about = La montre : son possesseur commence la manche suivante (VI-6.16).
+    .about = La montre : son possesseur commence la manche suivante (VI-6.16).
 name-double_turn = Double tour
     .about = Une fois par manche, son possesseur peut rejouer aussitôt un tour complet (VI-4.24).
 name-joker = Joker
     .about = Chaque 1 de son possesseur peut prendre la valeur de son choix (VI-4.22).
 name-extra_influence = Influence supplémentaire
-    .about = L’impératrice Sisi : ses symboles comptent pour son possesseur (VI-6.19).
+    .about = L’impératrice Sisi : ses symboles comptent pour son possesseur (VI-6.19).
 name-extra_die = Dé additionnel
     .about = Dès la manche suivante, son possesseur a aussi le dé blanc (VI-6.20).
 
@@ -240,14 +240,14 @@ name-heuriger = Heuriger
 name-geheimbund = Geheimbund
     .meaning = société secrète
 
-picture = Plateau de Vienna : un trajet en calèche de 24 cases, de Krieau à Heuriger. { $round }. { $status }.
+picture = Plateau de Vienna : un trajet en calèche de 24 cases, de Krieau à Heuriger. { $round }. { $status }.
 setting-up = Cartes de départ
 display = Étalage
 beside = À côté du plateau
 draw-pile = Pile
 discard-pile = Défausse
-legend = n : nombres demandés. = : un double. ! : effet immédiat. > : dés les plus avancés d’un joueur. # : gendarme. o : pièces. * : points. ▯ : carte de personnage. ▮ : cartes spéciales. ↻ : tourner un dé. =? : comparer un symbole au choix.
-labelled = { $label } : { $items }
+legend = n : nombres demandés. = : un double. ! : effet immédiat. > : dés les plus avancés d’un joueur. # : gendarme. o : pièces. * : points. ▯ : carte de personnage. ▮ : cartes spéciales. ↻ : tourner un dé. =? : comparer un symbole au choix.
+labelled = { $label } : { $items }
 none = rien
 
 count-citizen = { $number ->
@@ -261,17 +261,17 @@ count-crown = { $number ->
 }
 no-symbols = aucun symbole
 
-needs-one = Demande { $numbers } : un dé, ou deux additionnés (VI-4.10).
+needs-one = Demande { $numbers } : un dé, ou deux additionnés (VI-4.10).
 needs-two = Demande deux dés dont la somme fait { $numbers } (VI-4.10).
-needs-double = Demande un double : deux dés identiques (VI-4.11).
-needs-any = Accepte tous les dés, autant qu’il en vient (VI-4.17).
+needs-double = Demande un double : deux dés identiques (VI-4.11).
+needs-any = Accepte tous les dés, autant que vous voulez (VI-4.17).
 
-does-gendarme = Tout de suite : placez le gendarme sur une case libre, puis prenez une pièce ou un point (VI-6.2, VI-6.3).
-does-spin = Tout de suite : recevez { $coins ->
+does-gendarme = Tout de suite : placez le gendarme sur une case libre, puis prenez une pièce ou un point (VI-6.2, VI-6.3).
+does-spin = Tout de suite : recevez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, puis tournez l’un de vos dés sur la face de votre choix (VI-6.4).
-does-lodge = Tout de suite : recevez { $coins_per_die ->
+does-lodge = Tout de suite : recevez { $coins_per_die ->
     [one] { $coins_per_die } pièce
    *[other] { $coins_per_die } pièces
 } par dé (VI-6.5).
@@ -287,12 +287,12 @@ does-gain = { $cost ->
     [one] Marquez { $points } point.{" "}
    *[other] Marquez { $points } points.{" "}
 }(VI-6.7)
-does-special = Prenez la carte « { $special } » (VI-6.8).
+does-special = Prenez la carte « { $special } » (VI-6.8).
 does-character = { $cost ->
     [0] {""}
    *[other] Payez { $cost }.{" "}
 }Prenez une carte de personnage de l’étalage (VI-6.9).
-does-compare = Comparez les { $symbol-many } avec chaque voisin : en avoir plus rapporte { $more_points ->
+does-compare = Comparez les { $symbol-many } avec chaque voisin : en avoir plus rapporte { $more_points ->
     [one] { $more_points } point
    *[other] { $more_points } points
 }{ $more_coins ->
@@ -308,15 +308,15 @@ about-space = { $space } ({ $meaning }), étape { $order }. { $needs } { $effect
 about-lodge = { $space } ({ $meaning }), hors du trajet. { $needs } { $effect }
 about-owner = { $owner } est ici avec { $dice }.
 about-blocked = Le gendarme bloque cette case jusqu’à l’évaluation (VI-6.2).
-about-behind = Derrière la calèche ({ $seat }) : faire demi-tour coûte { $coins } (VI-4.15).
-about-card = { $card } : { $symbols }. Reste devant son propriétaire jusqu’à la fin (VI-6.10).
-about-start-card = Carte de départ « { $card } » : { $symbols }, { $coins } (VI-3.7, VI-3.8)
+about-behind = Derrière la calèche ({ $seat }) : faire demi-tour coûte { $coins } (VI-4.15).
+about-card = { $card } : { $symbols }. Reste devant son propriétaire jusqu’à la fin (VI-6.10).
+about-start-card = Carte de départ « { $card } » : { $symbols }, { $coins } (VI-3.7, VI-3.8)
 about-special-free = { $special }. { $about } Personne ne la possède encore.
 about-special-held = { $special }, chez { $seat }. { $about }
 about-special-used = Déjà utilisée cette manche (VI-4.25).
 about-die = Un dé ({ $seat }) montrant { $face }, pas encore posé (VI-2.6).
-about-white-die = Le dé blanc ({ $seat }) montrant { $face } : sur le trajet, seulement avec un dé de couleur (VI-4.19).
-about-wild-die = Libre : avec le Joker, il prend la valeur de votre choix (VI-4.22).
+about-white-die = Le dé blanc ({ $seat }) montrant { $face } : sur le trajet, seulement avec un dé de couleur (VI-4.19).
+about-wild-die = Libre : avec le Joker, il prend la valeur de votre choix (VI-4.22).
 about-unrolled = { $seat } n’a pas encore lancé ses dés (VI-4.3).
 about-marked = À relancer (VI-4.7).
 about-face = Tourner le dé sur { $face } (VI-4.8, VI-6.4).
@@ -341,20 +341,20 @@ about-discard-pile = { $number ->
    *[other] { $number } cartes
 } dans la défausse, remélangée quand la pile est vide (VI-3.10).
 about-symbol = Comparez ici les { $symbol-many } pour des points, si ce n’est pas déjà fait cette manche (VI-7.5, VI-7.6).
-about-carriage = La calèche ({ $seat }) à { $space } : les cases plus loin ne coûtent rien à atteindre (VI-4.14).
+about-carriage = La calèche ({ $seat }) à { $space } : les cases plus loin ne coûtent rien à atteindre (VI-4.14).
 about-track = Compteur de points. { $goal } points terminent la partie après l’évaluation (VI-8.1).
-about-marker = { $seat } : { $points } (VI-2.10)
-about-seat = { $seat } ({ $colour }) : { $points }, { $coins }. { $symbols }. But : { $goal } (VI-8.1).
+about-marker = { $seat } : { $points } (VI-2.10)
+about-seat = { $seat } ({ $colour }) : { $points }, { $coins }. { $symbols }. But : { $goal } (VI-8.1).
 
-figure-spaces = Des cases : pour un nombre, pour l’un de deux nombres, pour une somme, pour un double ; une case à effet immédiat ; et Geheimbund.
+figure-spaces = Des cases : pour un nombre, pour l’un de deux nombres, pour une somme, pour un double ; une case à effet immédiat ; et Geheimbund.
 figure-symbols = Les symboles des cartes, et d’autres signes.
-figure-setup = Le plateau au début : les cartes de départ sont visibles.
+figure-setup = Le plateau au début : les cartes de départ sont visibles.
 figure-display = L’étalage de cartes de personnage (à quatre joueurs).
-figure-player = Devant les joueurs : dés non placés, pièces, symboles, cartes spéciales et cartes.
+figure-player = Devant les joueurs : dés non placés, pièces, symboles, cartes spéciales et cartes.
 figure-route = Le trajet avec les dés et les calèches. Avancer est gratuit, faire demi-tour coûte une pièce.
 figure-specials = Les cinq cartes spéciales.
 figure-compare = Les cases où l’on compare les symboles, et Gloriette.
-figure-track = La piste de score : qui atteint la zone verte provoque la fin de la partie.
+figure-track = La piste de score : le joueur qui atteint la zone verte provoque la fin de la partie.
 
 legend-coin = pièce
 legend-point = point
