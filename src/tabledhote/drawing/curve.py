@@ -17,7 +17,7 @@ LABEL = 18.0  # height of a name
 def curve(
     chances: Sequence[Sequence[float]], names: Sequence[str], turning: Sequence[int], title: str, below: str
 ) -> Markup:
-    """The chances of every seat, from before the first decision on; upright lines stand at the turning points."""
+    """The chances of every seat, starting before the first decision; upright lines stand at the turning points."""
     last = max(1, len(chances) - 1)
 
     def across(at: float) -> float:

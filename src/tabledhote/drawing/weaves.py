@@ -1,4 +1,4 @@
-"""Patterns for those who cannot tell the colours apart: each colour of pieces has a weave of its own.
+"""Patterns for people who cannot tell the colours apart: each colour of pieces has a weave of its own.
 
 A page puts `patterns` into its body and `data-patterns="on"` on it. From then on every `fill="var(--red)"` of a board
 is woven: inside `.board` the name `--red` stands for the pattern, whose ground is the colour `--red` of the page.

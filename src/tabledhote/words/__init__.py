@@ -1,7 +1,8 @@
 """Every text a person reads, from Fluent files in English, French and Russian: no text stands in code.
 
-`words/*.ftl` here is shared by all games, `games/NAME/words/*.ftl` belongs to one. A value in an action or an event is
-named by the message `<field>-<value>`, else `name-<value>`; where there is neither it stands for itself. If it has
+`words/*.ftl` here is shared by all games, `games/NAME/words/*.ftl` belongs to one. A game of another
+package speaks English where it has no file for a language. A value in an action or an event is
+named by the message `<field>-<value>`, else `name-<value>`; where there is neither, it stands for itself. If it has
 attributes (`.genitive`, say), they come along: `$pawn` is the name, `$pawn-genitive` the attribute.
 """
 
@@ -11,6 +12,7 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tabledhote import shelf
 from tabledhote.kernel.errors import InvalidOption
 
 LANGUAGES = ("en", "fr", "ru")
@@ -32,11 +34,12 @@ class Words:
         self.language = language
         self.remembered: dict[object, str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
-        packages = ["tabledhote.words"] + ([f"tabledhote.games.{game}"] if game else [])
-        for package in packages:
-            folder = resources.files(package)
-            folder = folder if package == "tabledhote.words" else folder.joinpath("words")
-            text = folder.joinpath(f"{language}.ftl").read_text("utf-8")
+        folders = [resources.files("tabledhote.words")]
+        if game:
+            folders.append(resources.files(shelf.package(game)).joinpath("words"))
+        for folder in folders:
+            file = folder.joinpath(f"{language}.ftl")
+            text = (file if file.is_file() else folder.joinpath("en.ftl")).read_text("utf-8")  # a guest may lack some
             self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def __contains__(self, message: str) -> bool:
@@ -100,7 +103,7 @@ class Words:
     def event(self, event: Mapping[str, object], seats: Sequence[str]) -> str:
         """An event as a sentence for the log: message `event-<event>`; seats gives the players' names.
 
-        What is private to the reader is told by `event-<event>-private`, where there is such a message. `$auto` is
+        For what is private to the reader there may be a message `event-<event>-private`. `$auto` is
         "yes" for a step that the engine carried out by itself, else "no".
         """
         values = dict(event)
@@ -117,7 +120,7 @@ class Words:
         return self(f"line-{line['line']}", **self.named(fields, ()))
 
     def prompt(self, view: Mapping[str, object], seats: Sequence[str]) -> str:
-        """What the seat to decide is asked: message `prompt-<phase>`, with the numbers and words of the view."""
+        """The question to the seat that decides: message `prompt-<phase>`, with the numbers and words of the view."""
         return self(f"prompt-{view['phase']}", **self.named(view, seats))
 
     def named(self, values: Mapping[str, object], seats: Sequence[str]) -> dict[str, object]:

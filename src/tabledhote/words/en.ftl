@@ -15,10 +15,10 @@ back = Back
 settings = Settings
 
 option-players = Players
-    .about = How many sit at the table.
+    .about = Number of players at the table.
 option-first = First player
     .about = Who takes the first turn.
-option-first-random = by lot
+option-first-random = random
 
 player = Player { $number }
 your-turn = Your turn
@@ -65,20 +65,20 @@ name-black = black
 # The game in the terminal
 
 terminal-ask = 1-{ $last }, u undo, ? help, q quit:
-terminal-unknown = “{ $text }” is none of the choices. Type a number from 1 to { $last }, u, ? or q.
+terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, u, ? or q.
 terminal-help =
     Type the number of a choice and press Enter.
-    u  takes back your last action, as long as nothing new was rolled, drawn or turned up
+    u  takes back your last action, unless something new was rolled, drawn or turned up
     ?  shows this help
-    q  saves the game and leaves; the same command goes on with it
+    q  saves the game and quits; the same command resumes it
 terminal-undone = Taken back: { $action }
 terminal-saved = Saved in { $file }
-terminal-resumed = Your game goes on.
-terminal-record = The record is in { $file }. Check it: tabledhote verify { $file }
+terminal-resumed = Resuming your game.
+terminal-record = The record is in { $file }. To check it: tabledhote verify { $file }
 undo-nothing = There is nothing to take back yet.
-undo-over = The game is over: nothing can be taken back.
-undo-other = The last action was not yours: it stays.
-undo-revealed = Something new was rolled, drawn or turned up: your last action stays.
+undo-over = The game is over: you can no longer take anything back.
+undo-other = The last action was not yours, so you cannot take it back.
+undo-revealed = Something new was rolled, drawn or turned up, so you cannot take your last action back.
 
 # Bots, as players and in menus
 
@@ -94,7 +94,7 @@ level-medium = medium
 level-hard = hard
 level-expert = expert
 level-greedy = attentive
-level-random = by chance
+level-random = random
 
 # Reports of the arena
 
@@ -114,96 +114,98 @@ report-chapters = Chapters
 report-table = Figures
 
 report-reading = How to read this
-report-reading-interval = Behind a share stands the interval in which it lies in 95 of 100 such reports. The fewer games, the wider it is; what lies within each other’s intervals may well be equal.
-report-reading-cause = That those who use a card win more often does not mean that they win because of it: some cards come to those who are ahead already. What a card does to the game is shown by changing it: --components.
-report-reading-bots = Bots played, not people: they know nothing but what their seat may see, and they are as good as their level.
-report-reading-mixed = Different bots sit here. Who wins depends on them first: for cards and order of play, let one bot play all seats.
+report-reading-interval = Each share comes with an interval that holds the true value in 95 of 100 reports like this one. The fewer games, the wider the interval; values whose intervals overlap may well be equal.
+report-reading-cause = Players who use a card may win more often without winning because of it: some cards go to players who are already ahead. To see what a card does to the game, change it: --components.
+report-reading-bots = Bots played these games, not people. A bot knows only what its seat may see, and it plays as well as its level allows.
+report-reading-mixed = Different bots played here, and that decides most wins. To learn about cards and the order of play, let one bot play all seats.
 
 report-scores = Scores
 report-scores-about = On average { $mean } points; winners have { $winning }.
-report-scores-caption = How many players ended with how many points. Hatched: those who won.
+report-scores-caption = How many players finished with each score. Hatched: the winners.
 report-points = points
 report-shared = Shared wins: { $number }.
-report-lost = Games that nobody won: { $number }.
+report-lost = Games without a winner: { $number }.
 
 report-order = Order of play
-report-order-fair = Nothing here shows that it matters who begins.
-report-order-matters = It matters who begins: the full dots show who wins more or less often than the average.
+report-order-fair = Nothing here shows that going first matters.
+report-order-matters = Going first matters: full dots mark the places that win more or less often than the average.
 report-order-caption = Share of wins, with its interval. Dashed: the average.
 report-place = { $number ->
-    [1] begins
-   *[other] plays as number { $number }
+    [1] goes first
+    [2] goes second
+    [3] goes third
+   *[other] goes { $number }th
 }
 report-won = wins
 report-interval = 95 % interval
 report-mean = average score
 
 report-length = Length
-report-length-about = A game takes { $turns } turns and { $decisions } decisions on average, { $pace } decisions a turn; the longest turn had { $most }.
-report-length-run = A turn is what one player decides before another one does.
-report-length-caption = How many games have so many turns and decisions, and how many turns so many decisions.
+report-length-about = A game takes { $turns } turns and { $decisions } decisions on average, { $pace } decisions per turn; the longest turn had { $most }.
+report-length-run = A turn is everything that one player decides before another player decides.
+report-length-caption = How many games had each number of turns and decisions, and how many turns had each number of decisions.
 report-turns = turns
 report-decisions = decisions
-report-pace = decisions a turn
+report-pace = decisions per turn
 
-report-things-about = How often those win who had it, with the interval. Dashed: the average of this list. Full dots: the interval leaves the average out.
+report-things-about = How often players who had it won, with the interval. Dashed: the average of this list. Full dots: the interval leaves the average out.
 report-things-some = The picture shows the highest and the lowest; the table has all { $number }.
 report-thing = name
 report-rate = wins with it
 report-used = players who had it
 report-times = times each
-report-turn = average own turn
+report-turn = player’s turn, average
 
 report-acts = Actions
-report-acts-about = What players decide on at which time of the game. In each row the bars are the share of that action among all decisions, from the beginning to the end; the figure is the highest share.
+report-acts-about = What players decide at each stage of the game. The bars in each row show this action’s share of all decisions, from beginning to end; the figure is the highest share.
 report-act = action
-report-per-game = a game
+report-per-game = per game
 report-early = beginning
 report-late = end
 report-first-third = first part
 report-middle-third = middle
 report-last-third = last part
 
-report-flow-about = For one player in one game, on average: { $gained } come in, { $paid } go out.
-report-flow-moved = For one player in one game, on average: { $gained }.
-report-flow-caption = To the right what came in, to the left, hatched, what went out.
-report-source = from and for
+report-flow-about = Per player and game, on average: { $gained } come in, { $paid } go out.
+report-flow-moved = Per player and game, on average: { $gained }.
+report-flow-caption = Right: what came in. Left, hatched: what went out.
+report-source = source or use
 report-gained = in
 report-paid = out
-report-winners = winners, in less out
+report-winners = winners, net
 report-rest = all others
 
 report-changes = What was changed
-report-no-changes = The two files say the same.
+report-no-changes = The two files say the same thing.
 report-entry = entry
 report-before = before
 report-after = after
 report-change = change
-report-verdict = shown
+report-verdict = finding
 report-more = more
 report-less = less
 report-open = not shown
 report-effects = What that changes
-report-effects-about = Every game was played twice from the same seed, with the printed and with the changed components, and of each pair the difference was taken. “Not shown” does not mean that there is none: more games show smaller differences.
-report-effects-others = Below stand the cards, tiles and spaces that were changed, and of the others those that surely differ.
+report-effects-about = Every game was played twice from the same seed, once with the printed components and once with the changed ones. The figures are the differences within the pairs. “Not shown” does not mean that there is no difference: more games reveal smaller differences.
+report-effects-others = Below are the changed cards, tiles and spaces, then any others that clearly differ.
 report-effect-score = average score
-report-effect-decisions = decisions in a game
-report-effect-turns = turns in a game
+report-effect-decisions = decisions per game
+report-effect-turns = turns per game
 report-scores-two = Scores before and after
-report-compare-used = used by players
+report-compare-used = players using it
 report-compare-won = wins with it
-report-touched = Changed entries stand first; the others surely differ.
+report-touched = Changed entries come first; the others clearly differ.
 
 # The table in the browser: all pages
 
 guest = Guest
 name = Name
 copy = Copy
-skip = To the content
+skip = Skip to content
 nav = Site
 
 home-title = Take a seat
-home-about = Board games at one table: against bots or with friends, without an account.
+home-about = Board games at one table: against bots or with friends, no account needed.
 home-games = Games
 home-players = { $fewest } to { $most } players
 home-exactly = { $number } players
@@ -218,33 +220,33 @@ home-free = a seat is free
 
 new-title = New table: { $game }
 new-seats = Seats
-new-seats-about = Several people can share this device: give each a name. Friends get a link.
+new-seats-about = Several people can share this device: give each one a name. Friends get a link.
 new-seat = Seat { $number }
 new-me = You
 new-here = Somebody on this device
 new-friend = A friend, by link
-new-open = Anybody who comes
+new-open = Anyone who joins
 new-nobody = Nobody
 new-name = Name on seat { $number }
-new-seats-wrong = This game has { $fewest } to { $most } players; you have chosen { $given }.
+new-seats-wrong = This game takes { $fewest } to { $most } players; you chose { $given }.
 new-pace = Pace
-new-pace-about = When somebody's time is used up, a bot plays for them until they come back.
+new-pace-about = When a player’s time runs out, a bot plays for them until they come back.
 new-calm = Calm
-new-calm-about = Everybody takes the time they like.
+new-calm-about = Everybody takes as long as they like.
 new-clock = { $minutes } minutes
-new-clock-about = For each person, and { $increment } seconds more for each turn.
+new-clock-about = For each person, plus { $increment } seconds per turn.
 new-hints = Hints
-hints-usual = as usual
-hints-about-usual = If you play alone against bots, the hint button shows the three best moves. Among people there is none.
+hints-usual = default
+hints-about-usual = If you play alone against bots, the hint button shows the three best moves. With other people there are no hints.
 hints-yes = yes
-hints-about-yes = Everybody may ask for the three best moves when they decide.
+hints-about-yes = Everybody may see the three best moves when they decide.
 hints-no = no
-hints-about-no = Nobody is helped.
+hints-about-no = Nobody gets hints.
 new-who = Who may see the table
 new-private = By invitation
-new-private-about = Only those who have a link find it.
+new-private-about = Only people with a link can find it.
 new-public = Public
-new-public-about = It is listed on the first page: others may watch, and sit down on open seats.
+new-public-about = The home page lists it: others may watch, or take the open seats.
 new-create = Set up the table
 
 join-title = You are invited: { $game }
@@ -252,29 +254,29 @@ join-others = At the table: { $names }.
 join-name = What shall we call you?
 join-sit = Sit down
 join-watch = Watch
-join-taken = Somebody sits here already.
+join-taken = Somebody is already sitting here.
 
 records-title = Replay a record
-records-about = A saved record of any of our games, from here or from the command line. It is checked, played again from its seed, and opened; whoever has the link can look at it.
+records-about = A saved record of any of our games, from here or from the command line. The server checks it, replays it from its seed and opens it; anyone with the link can look at it.
 records-file = Record file
 records-limit = JSON, at most { $number } KB.
 records-open = Open
 records-wrong = This file cannot be replayed:
-record-json = it is not JSON, or only a part of it.
+record-json = it is not JSON, or it is incomplete.
 record-format = it is not a record of one of our games.
 record-version = it was written by a newer Table d’hôte.
-record-rules = it was played by version { $rules } of the rules; here it is version { $here }.
+record-rules = it follows version { $rules } of the rules; here we have version { $here }.
 record-components = it was played with corrected components, which are missing here.
 record-options = its options are not allowed.
 record-entry = an entry is missing or wrong: { $place }.
 record-action = the rules do not allow its action { $number }.
-record-commitment = its seed and its SHA-256 do not go together.
-record-result = its actions do not lead to the result that it claims.
+record-commitment = its seed does not match its SHA-256.
+record-result = its actions do not lead to the result it claims.
 
-settings-about = Kept in this browser; there is no account.
+settings-about = Stored in this browser; there is no account.
 settings-name = Your name
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-theme-auto = as on this device
 settings-theme-light = light
 settings-theme-dark = dark
@@ -283,21 +285,21 @@ settings-motion-auto = as on this device
 settings-motion-reduced = none
 settings-confirm = Ask before acting
 settings-confirm-never = never
-settings-confirm-final = before what cannot be taken back
+settings-confirm-final = before anything you cannot undo
 settings-patterns = Patterns on pieces
-settings-about-patterns = For those who tell colours apart with difficulty: a pattern beside each colour.
+settings-about-patterns = For players who find colours hard to tell apart: each colour also gets a pattern.
 settings-patterns-off = colours and shapes
-settings-patterns-on = patterns as well
+settings-patterns-on = patterns too
 settings-sound = Sound
 settings-about-sound = A soft tone when your turn begins.
 settings-sound-off = off
 settings-sound-on = on
 settings-notify = Notification
-settings-about-notify = From the browser, when your turn begins while you look at something else.
+settings-about-notify = From the browser, when your turn begins while you are looking elsewhere.
 settings-notify-off = off
 settings-notify-on = on
-settings-notify-refused = The browser does not allow notifications from this page. Its own settings can change that.
-settings-keep = Keep
+settings-notify-refused = The browser does not allow notifications from this page. You can change that in its settings.
+settings-keep = Save
 
 rules-chapters = Chapters
 rules-find = Search the rules
@@ -307,34 +309,38 @@ rules-programmers = For programmers
 rules-apart = Written in English.
 
 problem-title = That did not work
-problem-invalid_request = Something in it is not in order. A name or a text needs characters that can be printed.
+problem-invalid_request = Something here is wrong. A name or a text needs printable characters.
 problem-invalid_option = These choices do not go together.
-problem-no_key = This browser does not keep the cookie of this site, by which it would know your seat.
+problem-unknown_host = This server does not go by the name in the address.
+problem-no_key = This browser does not keep this site’s cookie, so we cannot tell which seat is yours.
 problem-not_your_seat = This seat is not yours.
-problem-not_allowed = You may not do this now.
-problem-method_not_allowed = This address is not for that.
+problem-not_allowed = You cannot do this now.
+problem-method_not_allowed = This address does not do that.
 problem-illegal_action = The rules do not allow this now.
 problem-not_your_turn = It is not your turn.
-problem-stale_version = The position has changed meanwhile. Look again.
-problem-cannot_undo = The last action has to stay.
-problem-id_used = This was sent already, as something else. Reload the page.
-problem-waiting = Not all seats have been taken yet.
-problem-not_over = This is told when the game is over.
-problem-read_only = This table was played by other rules: it can only be read.
-problem-too_large = This is longer than the server takes.
+problem-stale_version = The position has changed in the meantime. Look again.
+problem-cannot_undo = You cannot take the last action back.
+problem-id_used = You already sent this as something else. Reload the page.
+problem-waiting = Not all seats are taken yet.
+problem-not_over = You will see this when the game is over.
+problem-read_only = This table was played by other rules: you can only look at it.
+problem-damaged = This table is damaged: you can look at it as far as it can be read. The host of this site can repair it from a backup.
+problem-too_large = This is longer than the server accepts.
 problem-too_many = That was too much at once. Wait a moment.
+problem-quota = You have reached the limit for one day. You can go on after midnight UTC.
 problem-not_found = There is nothing at this address. Perhaps the link was cut short.
-problem-bad_invitation = This link is no longer good: somebody used it, or the seat was given away.
-problem-seat_taken = Somebody sits there already.
-problem-unavailable = The server cannot reach its store. Try again in a moment.
-problem-internal = The server made a mistake. It has been put on record.
+problem-bad_invitation = This link is no longer valid: somebody has used it, or the seat was given away.
+problem-seat_taken = Somebody is already sitting there.
+problem-unavailable = The server cannot reach its database. Try again in a moment.
+problem-internal = The server made a mistake and has logged it.
 problem-over = The game is over.
-problem-wrong_origin = The page was too old. Go back, reload it, and try again.
+problem-wrong_origin = This page is out of date. Go back, reload it, and try again.
 
 # The table page
 
 table-board = Board
 table-prompt = Decision
+table-rules = This game began with version { $version } of the rules and keeps it. New games have version { $newest }.
 table-players = Players
 table-tabs = Players and log
 table-you = you
@@ -344,28 +350,30 @@ table-resigned = resigned
 table-thinks = { $seat } is thinking…
 table-yours = Your turn:
 table-decides = { $seat } decides:
-table-waits = Waiting until all seats are taken.
-table-watching = Looking on: { $number }
-table-lost = Connection lost. Trying again…
-table-back = Connected again.
+table-waits = Waiting for all seats to be taken.
+table-watching = Watching: { $number }
+table-damaged = Damaged
+table-lost = Connection lost. Reconnecting…
+table-back = Reconnected.
 table-final = cannot be taken back
-table-ask = { $action }? It cannot be taken back.
+table-ask = { $action }? You cannot take it back.
 table-do-it = Do it
 table-narrowed = Which one?
-table-choices = { $number } possibilities
+table-choices = { $number } choices
 table-step-back = Back
-table-undone = { $seat } takes the last action back.
+table-undone = { $seat } takes back the last action.
 table-sits = { $seat } sits down.
 table-bot-sits = { $seat } takes over.
 table-bot-for = A bot plays for { $seat }.
 table-stands-in = a bot plays
-table-late = time used up: a bot plays
+table-late = out of time: a bot plays
 table-leave = Let a bot play for me
 table-return = Take your seat back
 table-replace = { $seat } is away: let a bot play
 table-clock = time left
 table-leaves = A seat is free again: { $seat }.
 table-rematch-made = A new table for the same players is ready.
+log-earlier = Earlier messages
 table-start = Set-up
 table-pass = Hand the device to { $seat }.
 table-pass-ready = I am { $seat }
@@ -377,15 +385,15 @@ table-result = Final scoring
 table-turn-title = Your turn
 table-again = Last turn
 table-again-of = Show the last turn again
-table-past = Shown again:
-explain-not-now = This is no choice now.
+table-past = Replay:
+explain-not-now = You cannot choose this now.
 explain-why = Why not? The rules
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Whole board
-table-invite = This seat is free. Send the link, or let the code be scanned:
-table-code = QR code of the invitation
-table-link = Link of the invitation
+table-invite = This seat is free. Send the link, or have someone scan the code:
+table-code = Invitation QR code
+table-link = Invitation link
 table-or-bot = Or seat:
 table-say = Say something
 table-send = Send
@@ -395,23 +403,23 @@ guide-skip = Skip the guide
 guide-close = Close
 guide-not-now = One thing at a time. Now: { $action }.
 
-help-click = Click what glows. If several things are possible there, you are asked which.
-help-explain = Point at a thing, or keep your finger on it, and it explains itself.
-help-walk = walk the choices
-help-take = take the choice
+help-click = Click what glows. If there are several choices, you pick one next.
+help-explain = Point at a thing, or hold your finger on it, to see what it is.
+help-walk = go through the choices
+help-take = make the choice
 help-back = one step back
-help-explore = walk all things and have them explained
+help-explore = go through everything, with explanations
 
 result-scoring = Final scoring
 result-rematch = Rematch
 result-replay = Replay
 result-share = Share
-result-home = To the games
+result-home = Back to the games
 result-verify = Verify the dice
-result-verified = Played again from the seed, the record gives the same game and the same result.
-result-not-verified = The record does not agree with its seed.
-result-how = Before the game the server showed the SHA-256 of its seed. Now you see the seed: everything that was rolled and drawn follows from it.
-result-how-uploaded = This record was uploaded. Played again from its seed it gives this game; the commitment and the result that the file names agree with it.
+result-verified = Replayed from its seed, the record gives the same game and the same result.
+result-not-verified = The record does not match its seed.
+result-how = Before the game the server showed the SHA-256 of its seed. Now you see the seed itself: every roll and every draw follows from it.
+result-how-uploaded = This record was uploaded. Replayed from its seed, it gives this game, and the commitment and result in the file match.
 result-seed = Seed
 result-record = Save the record
 
@@ -420,16 +428,17 @@ replay-at = Action { $number } of { $last }
 replay-first = To the beginning
 replay-turn-back = One turn back
 replay-back = One action back
-replay-on = One action on
-replay-turn-on = One turn on
+replay-on = One action forward
+replay-turn-on = One turn forward
 replay-last = To the end
 replay-link = Copy the link to this moment
-curve-title = Chances to win
+curve-title = Chances of winning
 curve-about = The circles are turning points: click one to see that moment.
-curve-working = The game is being reviewed: { $done } of { $total } decisions.
-curve-failed = There is no review of this game now.
+curve-working = Reviewing the game: { $done } of { $total } decisions.
+curve-waiting = Games to review before this one: { $place }.
+curve-failed = No review of this game is available.
 curve-turning = Decision { $number }: { $seat } from { $before } to { $after }
-review-best = { $seat }: { $played }. Nothing better was found.
+review-best = { $seat }: { $played }. No better move found.
 review-better = { $seat }: { $played }. Better: { $best } (by { $loss }).
 
 # The review of a game
@@ -441,5 +450,5 @@ analysis-played = played
 analysis-best = better
 analysis-chance = win chance
 analysis-loss = given away
-analysis-star = * where the game turned
+analysis-star = * turning points of the game
 analysis-mean = { $name }: { $loss } % of the win chance given away per decision, { $number } decisions

@@ -1,0 +1,77 @@
+"""What a game's drawing gives to pages, server, terminal and environments: one `Board`, which its `board/` exports.
+
+A board must draw itself, as a picture and as text; everything else it may leave out. Users of a board read these fields
+and look for nothing else.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypedDict
+
+from tabledhote.drawing.figure import Figure
+from tabledhote.drawing.palette import Palette
+from tabledhote.drawing.svg import Markup
+from tabledhote.words import Words
+
+View = Mapping[str, Any]  # JSON whose entries a game knows of its own views; Python has no type for that
+Action = Mapping[str, object]
+
+
+class Svg(Protocol):
+    """A view as one SVG. A file that stands alone brings its colours; a page has them already.
+
+    `names` are the players' names; without them a seat goes by its colour.
+    """
+
+    def __call__(
+        self, view: View, words: Words, /, *, names: Sequence[str] | None = None, standalone: bool = True
+    ) -> str: ...
+
+
+class Text(Protocol):
+    """A view as lines for a terminal, without colour."""
+
+    def __call__(self, view: View, words: Words, /, *, names: Sequence[str] | None = None) -> str: ...
+
+
+class Foreseen(TypedDict):
+    """What happens to a thing of the drawing (its `id`, or "" for none): an icon of the drawing, and a text.
+
+    `kind` is loss, harm, relief or perhaps (somebody has to choose first).
+    """
+
+    thing: str
+    kind: str
+    icon: str
+    text: str
+
+
+Choice = Callable[[View, Words, Action], str | None]
+Together = Callable[[View, Words], Sequence[tuple[str, list[dict[str, object]]]]]
+Foresee = Callable[[View, Sequence[View], Callable[[], View | None], Words, Sequence[str]], Sequence[Foreseen]]
+
+
+@dataclass(frozen=True)
+class Board:
+    """How a game is drawn, and what a page may know of it beyond its views, actions and words."""
+
+    svg: Svg
+    text: Text
+    colours: Palette  # `accent` is that of the game's pages
+    narrow: Svg | None = None  # another drawing, for pages that are higher than wide
+    symbols: Mapping[str, Markup] = field(default_factory=dict)  # the icons of the drawing, by name
+    seats: tuple[str, ...] = ()  # the colour of each seat; () where the view has it: `view["players"][seat]["colour"]`
+    scored: bool = True  # False: a game without points before its end
+
+    choice: Choice | None = None  # a choice in the words of its position; None: those of the action
+    together: Together | None = None  # actions that go together: a text, and the actions one after the other
+    foresee: Foresee | None = None  # what an action will surely do: see `Foreseen`
+    followed: Mapping[str, str] = field(default_factory=dict)  # the action that can be picked along with another
+    steps: Mapping[str, str] = field(default_factory=dict)  # events shown one after the other, and those that end them
+
+    figures: tuple[Figure, ...] = ()  # pictures in the rules
+    prompts: Mapping[str, str] = field(default_factory=dict)  # the rule behind each prompt, by phase
+
+    def shape(self, narrow: bool) -> Svg:
+        """The drawing for a page that is narrow or wide; many boards have but one."""
+        return self.narrow if narrow and self.narrow is not None else self.svg
