@@ -1,16 +1,16 @@
-"""The application: routes, what they are given, what stands around them, and what starts and ends with it."""
+"""The application: its routes, their dependencies, the middleware around them, and its start and end."""
 
 import asyncio
 import gc
 import signal
 import threading
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from importlib import import_module, resources
 from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
-from typing import Any, cast
+from typing import TypeAlias
 
 from litestar import Litestar, get
 from litestar.di import NamedDependency, Provide
@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Response
 from litestar.template.config import TemplateConfig
+from litestar.types import ControllerRouterHandler
 
 import tabledhote
 from tabledhote.server import api
@@ -26,97 +27,120 @@ from tabledhote.server.api import problems
 from tabledhote.server.api.docs import PlainPage
 from tabledhote.server.api.schemas import Health
 from tabledhote.server.errors import Refusal
-from tabledhote.server.gateway.fast_path import App, Express
-from tabledhote.server.gateway.middleware import Doorman
-from tabledhote.server.identity.visitors import guest, not_forged, page_language, visitor
+from tabledhote.server.gateway.check import check_request
+from tabledhote.server.gateway.fast_path import FastPath
+from tabledhote.server.gateway.middleware import Middleware
+from tabledhote.server.identity.visitors import identify, identify_guest, page_language
+from tabledhote.server.live.feed import Feed
 from tabledhote.server.ops.metrics import Metrics
 from tabledhote.server.settings import Settings
 from tabledhote.server.store.store import Unavailable
-from tabledhote.server.tables.registry import House
+from tabledhote.server.tables.registry import Registry
+
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+SignalHandler: TypeAlias = Callable[[int, FrameType | None], object] | int | None
 
 
-@get("/healthz", summary="Whether the server can answer", tags=["Running"], responses=problems.problems("unavailable"))
-async def healthz(house: NamedDependency[House]) -> Health:
-    """Asks the store a small question."""
+@get("/livez", summary="Whether the server runs", tags=["Running"], sync_to_thread=False)
+def livez() -> Health:
+    """Liveness: it answers as long as the process does, whatever the store does. If it does not, restart the server."""
+    return Health("ok")
+
+
+async def ready(registry: Registry) -> Health:
     try:
-        await house.store.row("")
+        await registry.store.row("")
+        await registry.store.probe()
     except Unavailable as error:
         raise Refusal("unavailable", "The store does not answer.") from error
     return Health("ok")
 
 
-def application(settings: Settings, house: House | None = None) -> Doorman:
+UNAVAILABLE = problems.documented_problems("unavailable")
+
+
+@get("/readyz", summary="Whether the server can keep what people do", tags=["Running"], responses=UNAVAILABLE)
+async def readyz(registry: NamedDependency[Registry]) -> Health:
+    """Readiness: the store reads and writes."""
+    return await ready(registry)
+
+
+@get("/healthz", summary="The same, by an older name", tags=["Running"], responses=UNAVAILABLE)
+async def healthz(registry: NamedDependency[Registry]) -> Health:
+    """See `/readyz`."""
+    return await ready(registry)
+
+
+def application(settings: Settings, registry: Registry | None = None) -> Middleware:
     """The whole server as one ASGI application."""
-    house = house or House(settings)
+    registry = registry or Registry(settings)
     metrics = Metrics()
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False)
-    def figures() -> Response[bytes]:
-        return Response(metrics.page(house), media_type="text/plain; version=0.0.4")
+    def show_metrics() -> Response[bytes]:
+        return Response(metrics.render(registry), media_type="text/plain; version=0.0.4")
 
     @asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        watch = asyncio.create_task(metrics.watch(house))
-        with stopping(house):
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await registry.open()
+        watch = asyncio.create_task(metrics.watch(registry))
+        with stopping_feed(registry.feed):
             yield
         watch.cancel()
-        await house.close()
+        await registry.close()
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, healthz, figures, *pages()],
+        route_handlers=[*api.HANDLERS, livez, readyz, healthz, show_metrics, *pages()],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "visitor": Provide(visitor, sync_to_thread=False),
-            "guest": Provide(guest, sync_to_thread=False),
+            "registry": Provide(lambda: registry, sync_to_thread=False),
+            "visitor": Provide(identify, sync_to_thread=False),
+            "guest": Provide(identify_guest, sync_to_thread=False),
             "page_language": Provide(page_language, sync_to_thread=False),
         },
-        before_request=not_forged,
+        before_request=check_request,
         exception_handlers=problems.HANDLERS,
-        lifespan=[running],
+        lifespan=[lifespan],
         openapi_config=documentation(),
         template_config=templates(),
-        request_max_body_size=settings.largest,
+        request_max_body_size=settings.request_bytes,
         logging_config=None,
         debug=False,
         pdb_on_exception=False,
     )
-    app.state.house = house
-    return Doorman(cast(App, app), settings, metrics, Express(cast(App, app), house))
+    app.state.registry = registry
+    return Middleware(app, settings, metrics, FastPath(app, registry))
 
 
-def from_environment() -> Doorman:
+def from_environment() -> Middleware:
     """What uvicorn calls in each of its processes."""
-    gc.freeze()  # what was imported stays, and tables are freed without the collector: let it look less often
+    gc.freeze()  # modules stay, and tables are freed without the collector: it need not run so often
     gc.set_threshold(20_000, 50, 100)
     return application(Settings.from_environment())
 
 
-class stopping:
-    """Live connections end as soon as the server is told to stop; otherwise it would wait for them to the end."""
+@contextmanager
+def stopping_feed(feed: Feed) -> Iterator[None]:
+    """End live connections as soon as a signal stops the server: uvicorn would wait for them until its grace ends."""
+    loop = asyncio.get_running_loop()
+    earlier: dict[int, SignalHandler] = {number: signal.getsignal(number) for number in STOP_SIGNALS}
 
-    SIGNALS = (signal.SIGINT, signal.SIGTERM)
+    def stop(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(feed.stop)
+        handler = earlier[number]
+        if callable(handler):
+            handler(number, frame)
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.before: dict[int, Any] = {}
-
-    def __enter__(self) -> None:
-        loop = asyncio.get_running_loop()
-
-        def told(number: int, frame: FrameType | None) -> None:
-            loop.call_soon_threadsafe(self.house.feed.stop)
-            if callable(self.before[number]):
-                self.before[number](number, frame)
-
-        if threading.current_thread() is threading.main_thread():  # elsewhere, whoever runs us stops us another way
-            for number in self.SIGNALS:
-                self.before[number] = signal.getsignal(number)
-                signal.signal(number, told)
-
-    def __exit__(self, *_: object) -> None:
-        for number, before in self.before.items():
-            signal.signal(number, before)
+    in_main_thread = threading.current_thread() is threading.main_thread()  # Python allows handlers only there
+    if in_main_thread:
+        for number in STOP_SIGNALS:
+            signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        if in_main_thread:
+            for number in STOP_SIGNALS:
+                signal.signal(number, earlier[number])
 
 
 def documentation() -> OpenAPIConfig:
@@ -141,7 +165,6 @@ def templates() -> TemplateConfig[JinjaTemplateEngine] | None:
     return None if folder is None else TemplateConfig(directory=folder / "templates", engine=JinjaTemplateEngine)
 
 
-def pages() -> Sequence[Any]:
-    """The page handlers of `tabledhote.web.pages`; script and style are among them."""
-    handlers: Sequence[Any] = () if web() is None else import_module("tabledhote.web.pages").HANDLERS
-    return handlers
+def pages() -> Sequence[ControllerRouterHandler]:
+    """The handlers of `tabledhote.web.pages`, if this installation has pages; scripts and styles are among them."""
+    return () if web() is None else tuple(import_module("tabledhote.web.pages").HANDLERS)

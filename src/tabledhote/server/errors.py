@@ -1,14 +1,16 @@
-"""What the server says when it does not do what was asked: a stable code, a sentence, and what would be allowed."""
+"""Refusals: a stable code, a sentence, and what would be allowed instead."""
 
-from typing import Any
+import math
+from collections.abc import Sequence
 
 CODES: dict[str, tuple[int, str]] = {
-    "invalid_request": (400, "the request is not of the form that the documentation gives"),
+    "invalid_request": (400, "the request does not have the documented form"),
     "invalid_option": (400, "an unknown game or option, or a value that it does not take"),
+    "unknown_host": (400, "the header Host has a name that is not the server's own"),
     "no_key": (401, "the request carries neither a token nor a cookie of this server"),
     "not_your_seat": (403, "the seat belongs to somebody else"),
     "not_allowed": (403, "only certain people may do this"),
-    "wrong_origin": (403, "a cookie without the page's own token: perhaps another site sent the request"),
+    "wrong_origin": (403, "another site sent the request, or a cookie came without the page's own token"),
     "bad_invitation": (403, "the link is not, or no longer, good for this seat"),
     "not_found": (404, "there is nothing at this address"),
     "method_not_allowed": (405, "the address is right, the method is not"),
@@ -19,25 +21,36 @@ CODES: dict[str, tuple[int, str]] = {
     "id_used": (409, "this id was used for a different request"),
     "seat_taken": (409, "somebody sits there already"),
     "waiting": (409, "not all seats have been taken yet"),
-    "not_over": (409, "this is told when the game is over"),
+    "not_over": (409, "you get this when the game is over"),
     "over": (409, "the game is over"),
     "read_only": (409, "the table was played by rules that this server does not have"),
+    "damaged": (409, "the server cannot read the table to its end"),
     "too_large": (413, "the request is larger than the server takes"),
     "too_many": (429, "too many requests; the header Retry-After says when to go on"),
+    "quota": (429, "the key has reached the limit for one day; the header Retry-After says when to go on"),
     "internal": (500, "a mistake of the server, which is in its log"),
     "unavailable": (503, "the store does not answer; the same request with the same id may be sent again"),
 }
 
 
 class Refusal(Exception):
-    """A code of the list above with a sentence for this case; `more` are further fields of the answer."""
+    """A code of `CODES` with a sentence for this case; `more` are further fields of the answer."""
 
-    def __init__(self, code: str, message: str, allowed: list[Any] | None = None, **more: Any) -> None:
+    def __init__(self, code: str, message: str, allowed: Sequence[object] | None = None, **more: object) -> None:
         super().__init__(message)
         self.code, self.message, self.allowed, self.more = code, message, allowed, more
         self.status = CODES[code][0]
 
-    def body(self) -> dict[str, Any]:
-        """The answer, ready for JSON."""
+    @property
+    def headers(self) -> dict[str, str]:
+        """When to ask again, after too many requests."""
+        if self.status != 429:
+            return {}
+        wait = self.more.get("wait", 1)
+        assert isinstance(wait, (int, float))
+        return {"retry-after": str(max(1, math.ceil(wait)))}
+
+    def body(self) -> dict[str, object]:
+        """The answer to the client, ready for JSON."""
         allowed = {} if self.allowed is None else {"allowed": self.allowed}
         return {"code": self.code, "message": self.message, **allowed, **self.more}

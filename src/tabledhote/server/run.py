@@ -1,4 +1,4 @@
-"""Starts and stops the server: what `tabledhote serve` does once its options are read."""
+"""Starts and stops the server: what `tabledhote serve` does once it has read its options."""
 
 import os
 import socket
@@ -7,24 +7,27 @@ import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import IO
 
 import uvicorn
 
+from tabledhote.server.gateway.hosts import NAME, own_names
 from tabledhote.server.gateway.protocol import Connection
 from tabledhote.server.ops.logs import configuration
 from tabledhote.server.ops.metrics import PROCESSES
 from tabledhote.server.settings import Settings, database_url
+from tabledhote.server.store.ledger import Ledger
 
-GRACE = 10  # seconds for requests that are being answered when the server is told to stop
-CROWD = 4000  # connections at a time
-LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where this machine finds a server that listens everywhere
+GRACE = 10  # seconds that a stopping server gives the requests it is answering
+FILES = 1000  # that a process may have open besides connections
+LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # a server that listens everywhere, as this machine finds it
 
 
 class CannotServe(Exception):
-    """What keeps the server from starting, and what to do about it."""
+    """Why the server does not start, and what to do about it."""
 
 
 def serve(
@@ -37,26 +40,27 @@ def serve(
     rate: float | None = None,
     verbose: bool = False,
     log: str | None = None,
+    daily: Sequence[int] | None = None,
+    allowed_hosts: Sequence[str] = (),
 ) -> None:
-    """Serve until told to stop by Ctrl-C or SIGTERM. CannotServe says what is in the way.
+    """Serve until Ctrl-C or SIGTERM. CannotServe says why the server does not start.
 
-    `log` is "text" for people or "json" for programs: unless it is given, whoever reads standard error decides.
+    `log` is "text" for people or "json" for programs. The default is text on a terminal, otherwise JSON.
+    `daily` is how many tables, actions and lines of chat one key has in a day.
     """
-    form = log or ("text" if sys.stderr.isatty() else "json")
-    try:
-        settings = Settings(database_url(data, database), thinkers=max(1, (os.cpu_count() or 2) // workers - 1))
-    except ValueError as error:
-        raise CannotServe(str(error)) from None
-    if rate is not None:
-        settings = replace(settings, rate=rate)
+    log_format = log or ("text" if sys.stderr.isatty() else "json")
+    settings = choose_settings(data, database, workers, rate, daily, (host, *allowed_hosts))
     if workers > 1 and not settings.shared:
         raise CannotServe(f"--workers {workers} needs PostgreSQL: add --database postgresql://USER@HOST/NAME")
-    free(host, port)
-    kept = None if settings.shared else claimed(data)
+    check_port(host, port)
+    lock = None if settings.shared else lock_directory(data)
+    if not settings.shared:
+        check_kept(data / "tables.sqlite")
     settings.to_environment()
+    allow_files(settings.connections + FILES)
     if workers > 1:
         os.environ[PROCESSES] = tempfile.mkdtemp(prefix="tabledhote-metrics-")
-    threading.Thread(target=announce, args=(host, port, form, open_browser), daemon=True).start()
+    threading.Thread(target=announce, args=(host, port, log_format, open_browser), daemon=True).start()
     try:
         uvicorn.run(
             "tabledhote.server.app:from_environment",
@@ -68,20 +72,46 @@ def serve(
             http=Connection,
             access_log=False,
             server_header=False,
-            log_config=configuration("INFO" if verbose else "WARNING", form),
+            log_config=configuration("INFO" if verbose else "WARNING", log_format),
             timeout_keep_alive=30,
             timeout_graceful_shutdown=GRACE,
-            limit_concurrency=CROWD,
+            limit_concurrency=settings.connections + 1,  # what `Connections` lets in
         )
-        if form == "text":
+        if log_format == "text":
             say("stopped; every game is kept")
     finally:
-        if kept is not None:
-            kept.close()
+        if lock is not None:
+            lock.close()
 
 
-def free(host: str, port: int) -> None:
-    """A port that another program uses is better named now than found out by every worker."""
+def choose_settings(
+    data: Path,
+    database: str | None,
+    workers: int,
+    rate: float | None,
+    daily: Sequence[int] | None,
+    hosts: Sequence[str],
+) -> Settings:
+    """The settings as `serve` was asked for them; of `hosts` the first is the address that the server binds to."""
+    for name in hosts[1:]:
+        if not NAME.fullmatch(name.lower()):
+            raise CannotServe(f"--allowed-host {name}: must be a name or an address without a port, or * for any")
+    try:
+        settings = Settings(
+            database_url(data, database),
+            bot_processes=max(1, (os.cpu_count() or 2) // workers - 1),
+            allowed_hosts=(*own_names(hosts[0]), *hosts[1:]),
+        )
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
+    if daily is not None:
+        tables, entries, chat = daily
+        settings = replace(settings, daily_tables=tables, daily_entries=entries, daily_chat=chat)
+    return settings if rate is None else replace(settings, rate=rate)
+
+
+def check_port(host: str, port: int) -> None:
+    """Raise CannotServe if another program uses the port: one clear message instead of one from every worker."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -91,30 +121,55 @@ def free(host: str, port: int) -> None:
             raise CannotServe(f"{host} port {port}: {error.strerror}; --host and --port choose others") from None
 
 
-def claimed(data: Path) -> IO[str]:
-    """The data directory for this process alone, as long as the file returned is open: SQLite has one writer."""
+def check_kept(database: Path) -> None:
+    """Raise CannotServe if the database has less in it than there was: if the server ran on, the loss would grow."""
+    ledger = Ledger(database)
+    missing = ledger.missing()
+    if missing is not None:
+        raise CannotServe(
+            f"{database}: {missing}. Were only some of tables.sqlite, tables.sqlite-wal and tables.sqlite-shm kept or "
+            f"copied? Put the missing file back, or restore a backup: tabledhote admin restore FILE. "
+            f"To go on with what is there, delete {ledger.path}"
+        )
+    if not ledger.path.exists():
+        ledger.renew()
+
+
+def lock_directory(data: Path) -> IO[str]:
+    """Reserve the data directory for this process as long as the returned file is open: SQLite has one writer."""
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        kept = (data / "lock").open("w")
+        lock = (data / "lock").open("w")
     except OSError as error:
         raise CannotServe(f"{data}: {error.strerror}; --data chooses another directory") from None
     if sys.platform != "win32":
         import fcntl
 
         try:
-            fcntl.flock(kept, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise CannotServe(f"{data} is in use by another server; --data chooses another directory") from None
-    return kept
+    return lock
 
 
-def announce(host: str, port: int, form: str, open_browser: bool) -> None:
-    """Say where the table is as soon as somebody who goes there finds it: the port is open when all else is done."""
-    near = LOOPBACK.get(host, host)
-    while not listening(near, port):
+def allow_files(number: int) -> None:
+    """Let this process and those it starts have so many files and connections open, as far as the system allows."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = number if hard == resource.RLIM_INFINITY else min(number, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def announce(host: str, port: int, log_format: str, open_browser: bool) -> None:
+    """Say where the server is as soon as it answers: it opens its port last."""
+    local = LOOPBACK.get(host, host)
+    while not listening(local, port):
         time.sleep(0.05)
-    address = f"http://{f'[{near}]' if ':' in near else near}:{port}/"
-    if form == "text":  # in the other form uvicorn has said it
+    address = f"http://{f'[{local}]' if ':' in local else local}:{port}/"
+    if log_format == "text":  # in JSON uvicorn says it
         say(f"{address} (stop with Ctrl-C)")
     if open_browser:
         webbrowser.open(address)
@@ -129,5 +184,5 @@ def listening(host: str, port: int) -> bool:
 
 
 def say(sentence: str) -> None:
-    start = "\r" if sys.stderr.isatty() else ""  # over the ^C that a terminal shows
+    start = "\r" if sys.stderr.isatty() else ""  # overwrites the ^C that a terminal shows
     print(f"{start}tabledhote: {sentence}", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""The JSON API. Every handler is a few lines: who asks, which table, what `drafts` says, what is told."""
+"""The JSON API. Every handler is a few lines: the visitor, the table, the change, and the response."""
 
 from tabledhote.server.api.play import Playing, Records
 from tabledhote.server.api.seats import Seats

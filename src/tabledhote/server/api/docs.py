@@ -1,19 +1,22 @@
-"""The documentation of the API as a page: plain HTML from the OpenAPI description, without scripts."""
+"""The documentation of the API as a page: plain HTML made from the OpenAPI document, without scripts."""
 
 from html import escape
-from typing import Any
+from typing import Any, TypeAlias
 
-from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
+from tabledhote.server.identity.visitors import HttpRequest
+
 METHODS = ("get", "post", "put", "delete")
+
+Schema: TypeAlias = dict[str, Any]  # Litestar hands the OpenAPI document over as nested dicts without a type
 
 
 class PlainPage(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/", favicon="", style="")
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: HttpRequest, openapi_schema: Schema) -> bytes:
         info = openapi_schema["info"]
         parts = [f"<h1>{escape(info['title'])}</h1>", f"<p>{escape(info.get('description', ''))}</p>"]
         parts.append('<p><a href="/api/docs/openapi.json">openapi.json</a></p>')
@@ -29,35 +32,35 @@ class PlainPage(OpenAPIRenderPlugin):
         return page.encode()
 
 
-def operation(path: str, method: str, described: dict[str, Any]) -> str:
+def operation(path: str, method: str, described: Schema) -> str:
     rows = [row(f"{p['name']} ({p['in']})", p.get("description", "")) for p in described.get("parameters", ())]
     body = described.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
     if body:
         rows.append(row("body", kind(body), True))
     for status, response in described.get("responses", {}).items():
-        media: list[dict[str, Any]] = list(response.get("content", {}).values())
+        media: list[Schema] = list(response.get("content", {}).values())
         content = media[0].get("schema", {}) if media else {}
         rows.append(row(status, f"{escape(response.get('description', ''))} {kind(content)}", True))
     title = f"<h2><code>{method.upper()} {escape(path)}</code></h2><p><b>{escape(described.get('summary', ''))}.</b> "
     return f"<section>{title}{escape(described.get('description', ''))}</p><table>{''.join(rows)}</table></section>"
 
 
-def form(name: str, schema: dict[str, Any]) -> str:
+def form(title: str, schema: Schema) -> str:
     rows = [
-        row(field, f"{kind(found)} {escape(found.get('description', ''))}", True)
-        for field, found in schema.get("properties", {}).items()
+        row(name, f"{kind(field)} {escape(field.get('description', ''))}", True)
+        for name, field in schema.get("properties", {}).items()
     ]
-    anchor = escape(name, quote=True)
+    anchor = escape(title, quote=True)
     text = escape(schema.get("description", ""))
-    return f'<section id="{anchor}"><h3>{escape(name)}</h3><p>{text}</p><table>{"".join(rows)}</table></section>'
+    return f'<section id="{anchor}"><h3>{escape(title)}</h3><p>{text}</p><table>{"".join(rows)}</table></section>'
 
 
-def row(name: str, text: str, ready: bool = False) -> str:
-    return f"<tr><th><code>{escape(name)}</code></th><td>{text if ready else escape(text)}</td></tr>"
+def row(name: str, text: str, is_html: bool = False) -> str:
+    return f"<tr><th><code>{escape(name)}</code></th><td>{text if is_html else escape(text)}</td></tr>"
 
 
-def kind(schema: dict[str, Any]) -> str:
-    """What a value is, with a link to its form."""
+def kind(schema: Schema) -> str:
+    """The type of a value, with a link to its form."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2], quote=True)
         return f'<a href="#{name}">{name}</a>'

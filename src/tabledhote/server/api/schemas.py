@@ -1,6 +1,9 @@
-"""The form of requests and of the answers that are not an `Update`; the API's documentation is made from these."""
+"""The shapes of requests, and of responses other than `Update`.
 
-from typing import Annotated, Any, Literal
+The API's documentation is made from these: names and docstrings are part of it.
+"""
+
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -34,11 +37,11 @@ class ClockWanted(Struct, forbid_unknown_fields=True):
 
 
 class TableWanted(Struct, forbid_unknown_fields=True):
-    """A table to set up. Public ones are listed. Without a clock everybody takes the time they like."""
+    """A table to set up. Public ones are listed. Without a clock everybody plays at their own pace."""
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     public: bool = False
     clock: ClockWanted | None = None
     hints: Annotated[
@@ -50,7 +53,7 @@ class ActionSent(Struct, forbid_unknown_fields=True):
     """An action in the structured form of the rules, as `legal` lists them."""
 
     seat: SeatNumber
-    action: dict[str, Any]
+    action: dict[str, object]
     version: Version
     id: Id
 
@@ -94,7 +97,7 @@ class Done(Struct):
 
 
 class Token(Struct):
-    """Send it as `Authorization: Bearer TOKEN`. Whoever has it has its seats."""
+    """Send it as `Authorization: Bearer TOKEN`. Anybody who has it has its seats."""
 
     token: str
 
@@ -109,8 +112,8 @@ class Invitation(Struct):
 
 class OptionTold(Struct):
     name: str
-    values: list[Any]
-    default: Any
+    values: list[object]
+    default: object
     also: str
 
 
@@ -124,14 +127,14 @@ class GameTold(Struct):
 
 
 class TableListed(Struct):
-    """A table in a list; `yours` are the seats of who asked."""
+    """A table in a list; `yours` are your seats."""
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     status: str
     created: float
-    seats: list[dict[str, Any]]
+    seats: list[dict[str, object]]
     deciding: int
     yours: list[int]
 
@@ -159,14 +162,14 @@ class Problem(Struct):
 
     code: str
     message: str
-    allowed: list[Any] | None = None
+    allowed: list[object] | None = None
     version: int | None = None
     number: int | None = None
     wait: int | None = None
 
 
-def printable(text: str, what: str) -> str:
-    """A text that people typed, without blanks at its ends; nothing that plays tricks on a screen."""
+def check_printable(text: str, what: str) -> str:
+    """A text that somebody typed, without spaces at its ends. Characters that garble a screen are refused."""
     text = text.strip()
     if not text or not all(character.isprintable() for character in text):
         raise Refusal("invalid_request", f"The {what} must have printable characters, and at least one.")

@@ -1,25 +1,24 @@
-"""Sitting down, leaving, handing over."""
+"""Seats: sitting down, leaving, handing over, inviting."""
 
 from io import BytesIO
-from typing import Any
 
 import segno
-from litestar import Controller, Request, delete, get, put
+from litestar import Controller, delete, get, put
 from litestar.params import FromQuery, JSONBody
 
 from tabledhote.server.api import schemas
 from tabledhote.server.api.parameters import (
-    AtSeat,
-    Caller,
-    OurHouse,
+    InjectedRegistry,
+    InjectedVisitor,
+    SeatInPath,
     TableId,
-    done,
+    commit,
 )
-from tabledhote.server.api.problems import problems
+from tabledhote.server.api.problems import documented_problems
 from tabledhote.server.errors import Refusal
-from tabledhote.server.identity.visitors import Visitor
+from tabledhote.server.identity.visitors import HttpRequest, Visitor
 from tabledhote.server.tables import changes
-from tabledhote.server.tables.registry import House
+from tabledhote.server.tables.registry import Registry
 from tabledhote.server.tables.table import PERSON
 
 
@@ -30,7 +29,7 @@ class Seats(Controller):
     @put(
         "/",
         summary="Sit down",
-        responses=problems(
+        responses=documented_problems(
             "no_key",
             "not_found",
             "bad_invitation",
@@ -39,25 +38,31 @@ class Seats(Controller):
             "read_only",
             "invalid_request",
             "wrong_origin",
+            "quota",
         ),
     )
     async def take(
-        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, data: JSONBody[schemas.SeatTaken]
+        self,
+        registry: InjectedRegistry,
+        visitor: InjectedVisitor,
+        table_id: TableId,
+        seat: SeatInPath,
+        data: JSONBody[schemas.SeatTaken],
     ) -> schemas.Done:
         """On an open seat, or with an invitation; on your own, to change your name or when a bot stands in for you."""
-        holder, name = visitor.required(), schemas.printable(data.name, "name")
-        sitting = await house.table(table)
+        holder, name = visitor.required(), schemas.check_printable(data.name, "name")
+        table = await registry.get(table_id)
 
         def draft() -> changes.Draft:
-            return changes.take(house.keys, sitting, seat, holder, name, data.invitation)
+            return changes.take(registry.keys, table, seat, holder, name, data.invitation)
 
-        return done(sitting, await house.append(sitting, draft))
+        return await commit(registry, table, holder, draft)
 
     @delete(
         "/",
         summary="Leave a seat",
         status_code=200,
-        responses=problems(
+        responses=documented_problems(
             "no_key",
             "not_found",
             "not_your_seat",
@@ -65,22 +70,28 @@ class Seats(Controller):
             "over",
             "read_only",
             "wrong_origin",
+            "quota",
         ),
     )
     async def release(
-        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, to: FromQuery[str] = "invited"
+        self,
+        registry: InjectedRegistry,
+        visitor: InjectedVisitor,
+        table_id: TableId,
+        seat: SeatInPath,
+        to: FromQuery[str] = "invited",
     ) -> schemas.Done:
-        """It is free then: `to=open` for anybody, `to=invited` for whoever gets its link."""
+        """The seat is then free: `to=open` for anybody, `to=invited` for people with its link."""
         if to not in ("open", "invited"):
             raise Refusal("invalid_request", f"A seat cannot be left {to!r}.", ["open", "invited"])
         holder = visitor.required()
-        sitting = await house.table(table)
-        return done(sitting, await house.append(sitting, lambda: changes.release(sitting, seat, holder, to)))
+        table = await registry.get(table_id)
+        return await commit(registry, table, holder, lambda: changes.release(table, seat, holder, to))
 
     @put(
         "/bot",
         summary="Hand a seat to a bot, or resign",
-        responses=problems(
+        responses=documented_problems(
             "no_key",
             "not_found",
             "not_your_seat",
@@ -89,32 +100,39 @@ class Seats(Controller):
             "over",
             "read_only",
             "wrong_origin",
+            "quota",
         ),
     )
     async def bot(
-        self, house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat, data: JSONBody[schemas.BotWanted]
+        self,
+        registry: InjectedRegistry,
+        visitor: InjectedVisitor,
+        table_id: TableId,
+        seat: SeatInPath,
+        data: JSONBody[schemas.BotWanted],
     ) -> schemas.Done:
-        """Yours, until you sit down again; as the host a free one; or that of somebody for whom the table has waited.
+        """Gives a seat to a bot: yours, until you sit down again; as the host a free one; or that of a person for whom
+        the table has waited.
 
-        With `resign` it is marked that the person gave up. The seat of another person can be handed to a bot when it
-        decides and its person has been away for three minutes; `wait` says how many seconds are left.
+        `resign` marks that the person gave up. The seat of another person can be handed to a bot when it decides and
+        its person has been away for three minutes; `wait` says how many seconds are left.
         """
         holder = visitor.required()
-        sitting = await house.table(table)
+        table = await registry.get(table_id)
 
         def draft() -> changes.Draft:
-            found = changes.seat_of(sitting, seat)
-            if found.kind == PERSON and found.holder != holder and not data.resign:
-                away = house.feed.away(sitting, seat)
-                return changes.replace_absent(sitting, seat, holder, data.level, away, house.settings.absence)
-            return changes.to_bot(sitting, seat, holder, data.level, data.resign)
+            current = changes.seat_of(table, seat)
+            if current.kind == PERSON and current.holder != holder and not data.resign:
+                away = registry.feed.away(table, seat)
+                return changes.replace_absent(table, seat, holder, data.level, away, registry.settings.absence_seconds)
+            return changes.to_bot(table, seat, holder, data.level, data.resign)
 
-        return done(sitting, await house.append(sitting, draft))
+        return await commit(registry, table, holder, draft)
 
     @get(
         "/invitation",
         summary="The link of a seat",
-        responses=problems(
+        responses=documented_problems(
             "no_key",
             "not_found",
             "not_your_seat",
@@ -123,30 +141,41 @@ class Seats(Controller):
         ),
     )
     async def invitation(
-        self, request: Request[Any, Any, Any], house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat
+        self,
+        request: HttpRequest,
+        registry: InjectedRegistry,
+        visitor: InjectedVisitor,
+        table_id: TableId,
+        seat: SeatInPath,
     ) -> schemas.Invitation:
         """Of a free seat, to invite somebody; of your own, to hand it over. Good until somebody sits down with it."""
-        return await invited(request, house, visitor, table, seat)
+        return await create_invitation(request, registry, visitor, table_id, seat)
 
     @get(
         "/invitation.svg",
         summary="The link of a seat as a QR code",
         media_type="image/svg+xml",
-        responses=problems("no_key", "not_found", "not_your_seat", "not_allowed", "seat_taken"),
+        responses=documented_problems("no_key", "not_found", "not_your_seat", "not_allowed", "seat_taken"),
     )
     async def code(
-        self, request: Request[Any, Any, Any], house: OurHouse, visitor: Caller, table: TableId, seat: AtSeat
+        self,
+        request: HttpRequest,
+        registry: InjectedRegistry,
+        visitor: InjectedVisitor,
+        table_id: TableId,
+        seat: SeatInPath,
     ) -> bytes:
         """The same link, for the camera of a phone."""
-        drawn = BytesIO()
-        found = await invited(request, house, visitor, table, seat)
-        segno.make(found.link, micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
-        return drawn.getvalue()
+        image = BytesIO()
+        invitation = await create_invitation(request, registry, visitor, table_id, seat)
+        segno.make(invitation.link, micro=False).save(image, kind="svg", scale=4, xmldecl=False)
+        return image.getvalue()
 
 
-async def invited(
-    request: Request[Any, Any, Any], house: House, visitor: Visitor, table: str, seat: int
+async def create_invitation(
+    request: HttpRequest, registry: Registry, visitor: Visitor, table_id: str, seat: int
 ) -> schemas.Invitation:
     holder = visitor.required()
-    found = changes.invitation(house.keys, await house.table(table), seat, holder)
-    return schemas.Invitation(seat, found, f"{str(request.base_url).rstrip('/')}/join/{table}/{seat}/{found}")
+    invitation = changes.invitation(registry.keys, await registry.get(table_id), seat, holder)
+    base = str(request.base_url).rstrip("/")
+    return schemas.Invitation(seat, invitation, f"{base}/join/{table_id}/{seat}/{invitation}")

@@ -3,25 +3,31 @@
 import asyncio
 import logging
 from dataclasses import dataclass
-from typing import Any
 
-from tabledhote.server.bots.pool import Thinkers
+import msgspec
+
+from tabledhote.kernel.sheet import Json
+from tabledhote.server.bots import pool
 from tabledhote.server.errors import Refusal
-from tabledhote.server.tables.table import Sitting
+from tabledhote.server.settings import Settings
+from tabledhote.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
 KEPT = 64  # reviews
-PATIENCE = 4.0  # a review may take so many times the seconds that it was given
+PATIENCE = 4.0  # a review may take this many times the seconds that it was given
 
 
 @dataclass
 class Progress:
-    """How far a review is; `found` once it is made, `failed` if it could not be."""
+    """How far a review is; `found` once it is made, `failed` if it could not be. `who` is the holder who asked for it
+    first.
+    """
 
+    who: str
     done: int = 0
     total: int = 0
-    found: dict[str, Any] | None = None
+    found: Json | None = None
     failed: bool = False
 
     def tell(self, done: int, total: int) -> None:
@@ -29,39 +35,57 @@ class Progress:
 
 
 class Reviews:
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self.thinkers = Thinkers(1, 0.0)  # one game at a time: bots that play have theirs
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.seconds = settings, settings.review_seconds
+        self.pool = pool.Pool(1, 0.0, nice=pool.REVIEWS)  # one game at a time: bots that play have theirs
         self._kept: dict[str, Progress] = {}
+        self._line: dict[str, Progress] = {}  # by table, in the order in which they are made: those still to be made
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def of(self, sitting: Sitting) -> Progress:
+    def of(self, table: Table, who: str) -> Progress:
         """The review of a finished game, or how far it is; it is begun if nobody has asked for it yet."""
-        if not sitting.over:
+        table.check_whole()
+        if not table.over:
             raise Refusal("not_over", "A game is reviewed when it is over: before, that would be help.")
-        if sitting.record is None:
-            raise Refusal("read_only", sitting.closed or "This table can only be read.")
-        known = self._kept.pop(sitting.id, None)
+        if table.record is None:
+            raise Refusal("read_only", table.closed or "This table can only be read.")
+        known = self._line.get(table.id) or self._kept.pop(table.id, None)
         if known is None or known.failed:
-            known = Progress(0, len(sitting.record.actions))
-            task = asyncio.create_task(self._make(sitting, known))
+            self._check_line(who)
+            known = self._line[table.id] = Progress(who, 0, len(table.record.actions))
+            task = asyncio.create_task(self._make(table, known))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        self._kept[sitting.id] = known  # the last one asked for is the last one to go
+        self._kept[table.id] = known  # the last one asked for is the last one to go
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
         return known
 
-    async def _make(self, sitting: Sitting, progress: Progress) -> None:
-        question: dict[str, object] = {"ask": "review", "record": sitting.written(), "seconds": self.seconds}
+    def place(self, table: Table) -> int:
+        """How many other games come before this one."""
+        return next((before for before, table_id in enumerate(self._line) if table_id == table.id), 0)
+
+    def _check_line(self, who: str) -> None:
+        own = sum(progress.who == who for progress in self._line.values())
+        if own >= self.settings.reviews_each:
+            raise Refusal("too_many", f"You are waiting for {own} reviews already.", wait=self.seconds)
+        if len(self._line) >= self.settings.reviews_waiting:
+            message = f"{len(self._line)} games are waiting for their reviews already."
+            raise Refusal("too_many", message, wait=self.seconds)
+
+    async def _make(self, table: Table, progress: Progress) -> None:
+        question: dict[str, object] = {"ask": "review", "record": table.written(), "seconds": self.seconds}
         try:
-            progress.found = await self.thinkers.ask(question, PATIENCE * self.seconds + 30, progress.tell)
+            answer = await self.pool.ask(question, PATIENCE * self.seconds + 30, progress.tell)
+            progress.found = msgspec.convert(answer, Json)
         except (TimeoutError, OSError, ValueError) as problem:
             logger.warning("a game could not be reviewed", extra={"problem": type(problem).__name__})
             progress.failed = True
+        finally:
+            del self._line[table.id]
 
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await self.pool.close()

@@ -3,58 +3,67 @@
 import asyncio
 import logging
 import random
+import secrets
 from typing import TYPE_CHECKING
 
+from tabledhote.kernel.rng import Rng
+from tabledhote.kernel.state import Action, State
 from tabledhote.server.errors import Refusal
-from tabledhote.server.store.store import Entry, Unavailable
+from tabledhote.server.store.entries import Entry
+from tabledhote.server.store.store import Unavailable
 from tabledhote.server.tables.changes import Draft, act
 from tabledhote.server.tables.guide import scripted
-from tabledhote.server.tables.table import BOT, PERSON, Sitting
+from tabledhote.server.tables.table import BOT, PERSON, Table
 
 if TYPE_CHECKING:
-    from tabledhote.server.tables.registry import House
+    from tabledhote.server.tables.registry import Registry
 
 logger = logging.getLogger(__name__)
 
+SOON, LATEST = 0.2, 5.0  # seconds until a bot that could not move tries again: the first time, and at most
+DEALS = 30  # of hidden cards, until a bot has a choice with them
+
 
 class BotSeats:
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, registry: "Registry") -> None:
+        self.registry = registry
         self._closed = False
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._waiting: set[str] = set()  # tables whose task waits for another process to make the bots move
 
-    def busy(self, sitting: Sitting) -> bool:
-        return sitting.id in self._tasks
+    def busy(self, table: Table) -> bool:
+        return table.id in self._tasks
 
-    def look_after(self, sitting: Sitting, delay: float = 0.0) -> None:
+    def look_after(self, table: Table, delay: float = 0.0) -> None:
         """See to it that a bot which decides at this table gets to move.
 
         With a delay where another process is expected to do it: if it does, nothing is left to do then.
         """
-        if self._closed or not bot_decides(sitting):
+        if self._closed or not bot_decides(table):
             return
-        running = self._tasks.get(sitting.id)
+        running = self._tasks.get(table.id)
         if running is not None:
-            if delay or sitting.id not in self._waiting:
+            if delay or table.id not in self._waiting:
                 return
             running.cancel()  # it was to wait for another process, but now the table is this one's
-        task = asyncio.create_task(self._moving(sitting, delay))
-        self._tasks[sitting.id] = task
-        task.add_done_callback(lambda task: self._done(sitting.id, task))
-
-    def _done(self, table: str, task: asyncio.Task[None]) -> None:
-        if self._tasks.get(table) is task:
-            del self._tasks[table]
-            self._waiting.discard(table)
+        self._tasks[table.id] = asyncio.create_task(self._moving(table.id, delay))
 
     async def resume(self) -> None:
         """After a start: the tables at which a bot was to move."""
-        try:
-            for row in await self.house.store.unfinished():
-                await self.house.table(row.id)
-        except (Refusal, Unavailable):
-            logger.exception("tables could not be resumed")
+        waiting: list[str] | None = None
+        while waiting is None or waiting:
+            try:
+                if waiting is None:
+                    waiting = [row.id for row in await self.registry.store.unfinished()]
+                while waiting:
+                    await self.registry.get(waiting[-1])
+                    waiting.pop()
+            except (Refusal, Unavailable) as error:
+                if isinstance(error, Refusal) and error.code != "unavailable" and waiting:
+                    waiting.pop()  # nothing can be read of it: `get` has logged that
+                else:
+                    logger.warning("tables could not be resumed yet", extra={"problem": type(error).__name__})
+                    await asyncio.sleep(LATEST)
 
     async def close(self) -> None:
         self._closed = True
@@ -63,54 +72,98 @@ class BotSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _moving(self, sitting: Sitting, delay: float) -> None:
+    async def _moving(self, table_id: str, delay: float) -> None:
+        pause = SOON
         try:
-            while bot_decides(sitting) and self.house.in_memory(sitting.id) is sitting:
-                if delay and await self._somebody_else_moves(sitting, delay):
-                    continue
-                delay = 0.0
-                await self._move(sitting)
+            while (table := self.registry.in_memory(table_id)) is not None and bot_decides(table):
+                if delay:
+                    if not await self._somebody_else_moves(table, delay):
+                        delay = 0.0  # look again first: somebody may have taken the bot's seat meanwhile
+                elif await self._moves(table):
+                    pause = SOON
+                else:
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LATEST)
+        finally:
+            if self._tasks.get(table_id) is asyncio.current_task():
+                del self._tasks[table_id]  # at once: whatever is appended from now on needs another task
+
+    async def _moves(self, table: Table) -> bool:
+        """Whether nothing went wrong."""
+        try:
+            await self._move(table)
         except Refusal as refusal:
             logger.warning("a bot could not move", extra={"code": refusal.code})
+            return False
         except Exception:
             logger.exception("a bot could not move")
+            return False
+        return True
 
-    async def _somebody_else_moves(self, sitting: Sitting, delay: float) -> bool:
-        version = sitting.version
-        self._waiting.add(sitting.id)
-        await asyncio.sleep(delay * (1 + random.random()))
-        self._waiting.discard(sitting.id)
-        return sitting.version != version
+    async def _somebody_else_moves(self, table: Table, delay: float) -> bool:
+        version = table.version
+        self._waiting.add(table.id)
+        try:
+            await asyncio.sleep(delay * (1 + random.random()))
+        finally:
+            self._waiting.discard(table.id)
+        return table.version != version
 
-    async def _move(self, sitting: Sitting) -> None:
+    async def _move(self, table: Table) -> None:
         """Think while people may still undo; if they do, think again."""
-        assert sitting.record is not None
-        version, seat = sitting.version, sitting.deciding
-        level = sitting.seats[seat].level
+        assert table.record is not None
+        version, seat = table.version, table.deciding
+        level = table.seats[seat].level
         assert level is not None
         began = asyncio.get_running_loop().time()
-        action = scripted(sitting) or await self.house.thinkers.choose(sitting.id, sitting.record.state, level)
-        left = self._pause(sitting) - (asyncio.get_running_loop().time() - began)
+        action = scripted(table) or await self._choose(table.id, table.record.state, level)
+        left = self._pause(table) - (asyncio.get_running_loop().time() - began)
         if left > 0:
             await asyncio.sleep(left)
 
         def draft() -> Draft | Entry:
-            if not bot_decides(sitting) or sitting.deciding != seat:
+            if not bot_decides(table) or table.deciding != seat:
                 raise Refusal("stale_version", "The seat no longer decides, or is no longer a bot's.")
-            return act(sitting, seat, action, version, None)
+            return act(table, seat, action, version, None)
 
         try:
-            await self.house.append(sitting, draft)
+            await self.registry.append(table, draft)
         except Refusal as refusal:
             if refusal.code != "stale_version":
                 raise
 
-    def _pause(self, sitting: Sitting) -> float:
-        owner = sitting.undoable()
-        if owner >= 0 and sitting.seats[owner].kind == PERSON:
-            return self.house.settings.undo_pause
-        return self.house.settings.bot_pace
+    async def _choose(self, table_id: str, state: State, level: str) -> Action:
+        """A bot with one legal action need not think. If that is a secret, it thinks about cards that it might have.
+
+        Otherwise the time that it takes would tell the others that it had no choice.
+        """
+        legal = state.legal()
+        if len(legal) > 1:
+            return await self.registry.pool.choose(table_id, state, level)
+        supposed = with_a_choice(state)
+        if supposed is not None:
+            await self.registry.pool.choose(table_id, supposed, level)
+        return state.describe(legal[0])
+
+    def _pause(self, table: Table) -> float:
+        owner = table.undoable()
+        if owner >= 0 and table.seats[owner].kind == PERSON:
+            return self.registry.settings.undo_pause
+        return self.registry.settings.bot_pace
 
 
-def bot_decides(sitting: Sitting) -> bool:
-    return sitting.started and sitting.deciding >= 0 and sitting.seats[sitting.deciding].kind == BOT
+def bot_decides(table: Table) -> bool:
+    return table.started and table.deciding >= 0 and table.seats[table.deciding].kind == BOT
+
+
+def with_a_choice(state: State) -> State | None:
+    """A position that may be this one for all that the next seat knows, but where the seat that decides has a choice.
+
+    None if there seems to be no such position, as in games that hide nothing.
+    """
+    chance, onlooker = Rng(secrets.randbits(63)), (state.seat + 1) % state.game.players
+    for _ in range(DEALS if onlooker != state.seat else 0):
+        supposed = state.conceal(onlooker, chance)
+        if len(supposed.legal()) > 1:
+            return supposed
+    return None

@@ -1,7 +1,7 @@
 """A process in which bots think: reads questions from standard input and writes answers, one JSON object a line.
 
-A question asks for a bot's choice, for the best actions of a position, or for the review of a record. A review tells
-how far it is on lines of their own before its answer.
+A question asks for a bot's choice, for the best actions of a position, or for the review of a record. Before its answer
+a review reports its progress on lines of their own.
 """
 
 import importlib
@@ -12,17 +12,18 @@ import sys
 from dataclasses import asdict
 from functools import lru_cache
 from importlib.machinery import PathFinder
-from typing import Any
 
 import tabledhote
 from tabledhote.bots import Bot, analysis, bot
 from tabledhote.kernel.game import Game
+from tabledhote.kernel.sheet import Json
+from tabledhote.kernel.state import Action
 from tabledhote.table import Record
 
 KEPT = 2  # bots in the middle of their turns: a tree may be large
 
 
-def choice(question: dict[str, Any]) -> dict[str, Any]:
+def choice(question: Json) -> Action:
     """The structured action that a bot chooses in a written position."""
     options = json.dumps(question["options"])
     game, chooser = seated(question["table"], question["seat"], question["level"], question["game"], options)
@@ -31,19 +32,19 @@ def choice(question: dict[str, Any]) -> dict[str, Any]:
 
 
 @lru_cache(KEPT)
-def seated(table: str, seat: int, level: str, game: str, options: str) -> tuple[Game, Bot]:
+def seated(table_id: str, seat: int, level: str, game: str, options: str) -> tuple[Game, Bot]:
     """The game of a table and the bot in one of its seats, which goes on with what it has planned."""
     return tabledhote.game(game, **json.loads(options)), bot(level, secrets.randbits(62))
 
 
-def best(question: dict[str, Any]) -> list[dict[str, Any]]:
+def best(question: Json) -> list[Json]:
     """The best actions in a written position, with what they lead to."""
     state = tabledhote.game(question["game"], **question["options"]).load(question["position"])
     found = analysis.best(state, float(question["seconds"]), seed=question["seed"])
     return [asdict(ranked) for ranked in found[: question["number"]]]
 
 
-def review(question: dict[str, Any]) -> dict[str, Any]:
+def review(question: Json) -> Json:
     """A finished game judged decision by decision."""
     record = Record.read(question["record"])
     each = question["seconds"] / max(1, len(record.actions))
@@ -68,12 +69,12 @@ def compiled_meanwhile() -> bool:
 
 def main() -> None:
     if "again" not in sys.argv:
-        os.nice(5)  # people's requests come first
+        os.nice(int(sys.argv[1]))
     for line in sys.stdin:
         question = json.loads(line)
         tell(ANSWERS[question.pop("ask")](question))
         if compiled_meanwhile():  # nobody asks again before the answer, so no question is lost
-            os.execv(sys.executable, [sys.executable, "-m", "tabledhote.server.bots.worker", "again"])
+            os.execv(sys.executable, [sys.executable, "-m", "tabledhote.server.bots.worker", sys.argv[1], "again"])
 
 
 if __name__ == "__main__":

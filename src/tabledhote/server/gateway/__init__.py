@@ -1,1 +1,1 @@
-"""Where requests come in: the connection, what stands before every request, and the short way for actions."""
+"""Where requests arrive: the connection, the middleware around the application, and the fast path of actions."""

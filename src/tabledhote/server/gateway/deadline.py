@@ -1,4 +1,4 @@
-"""Ends requests that take too long, all of them with one timer: one for each would cost more than most requests do."""
+"""Cancels requests that take too long. One timer serves all: one for each would cost more than most requests."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -6,40 +6,40 @@ from typing import TypeVar
 
 Result = TypeVar("Result")
 
-LOOKS = 20  # how often the requests are looked at in the time that one may take
+CHECKS = 20  # how often the timer runs in the time that a request may take
 
 
-class Patience:
+class Deadline:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self._until: dict[asyncio.Task[object], float] = {}  # the oldest first
-        self._late: set[asyncio.Task[object]] = set()
+        self._ends: dict[asyncio.Task[object], float] = {}  # the oldest request first
+        self._cancelled: set[asyncio.Task[object]] = set()
         self._timer: asyncio.TimerHandle | None = None
 
-    async def wait(self, work: Awaitable[Result]) -> Result:
-        """What the work gives, or TimeoutError if that takes longer than `seconds`, give or take a little."""
+    async def enforce(self, work: Awaitable[Result]) -> Result:
+        """The result of the work, or TimeoutError if it takes longer than `seconds`, give or take one check."""
         loop = asyncio.get_running_loop()
         task = asyncio.current_task(loop)
         assert task is not None
-        self._until[task] = loop.time() + self.seconds
+        self._ends[task] = loop.time() + self.seconds
         if self._timer is None:
-            self._timer = loop.call_later(self.seconds / LOOKS, self._look, loop)
+            self._timer = loop.call_later(self.seconds / CHECKS, self._check, loop)
         try:
             return await work
         except asyncio.CancelledError:
-            if task in self._late and not task.uncancel():
+            if task in self._cancelled and not task.uncancel():
                 raise TimeoutError from None
             raise
         finally:
-            del self._until[task]
-            self._late.discard(task)
+            del self._ends[task]
+            self._cancelled.discard(task)
 
-    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _check(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
-        for task, until in self._until.items():
-            if until > now:
+        for task, end in self._ends.items():
+            if end > now:
                 break
-            if task not in self._late:
-                self._late.add(task)
+            if task not in self._cancelled:
+                self._cancelled.add(task)
                 task.cancel()
-        self._timer = loop.call_later(self.seconds / LOOKS, self._look, loop) if self._until else None
+        self._timer = loop.call_later(self.seconds / CHECKS, self._check, loop) if self._ends else None

@@ -1,82 +1,76 @@
-"""The short way for the busiest request of all: an action goes past the framework, to the same checks.
+"""The fast path for the busiest request: an action goes past the framework, to the same checks.
 
-A body that is not plainly an action takes the usual way, and is told there what is wrong with it.
+A body that is not plainly an action goes to the framework, which says what is wrong with it.
 """
 
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 import msgspec
-from litestar import Request
+from litestar.types import ASGIApp, HTTPScope, Receive, ReceiveMessage, Send
 
 from tabledhote.server.api import schemas
 from tabledhote.server.api.play import act
-from tabledhote.server.identity.visitors import Visitor, bearer, by_token, check_not_forged, visitor
+from tabledhote.server.gateway.check import check_origin
+from tabledhote.server.identity.visitors import HttpRequest, Visitor, bearer_token, identify, identify_by_token
 from tabledhote.server.live.encode import ENCODER
-from tabledhote.server.tables.registry import House
-
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+from tabledhote.server.tables.registry import Registry
 
 ACTIONS = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/actions")
 ROUTE = "/api/tables/{table}/actions"
 DECODER = msgspec.json.Decoder(schemas.ActionSent)
 
 
-class Express:
-    def __init__(self, app: App, house: House) -> None:
-        self.app, self.house = app, house
+class FastPath:
+    def __init__(self, app: ASGIApp, registry: Registry) -> None:
+        self.app, self.registry = app, registry
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> bytes | None:
-        """The body of the answer to an action, or None if the framework has answered."""
-        found = ACTIONS.fullmatch(scope["path"]) if scope["method"] == "POST" else None
-        if found is None:
+    async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> bytes | None:
+        """The body of the response to an action, or None if the framework has responded."""
+        match = ACTIONS.fullmatch(scope["path"]) if scope["method"] == "POST" else None
+        if match is None:
             await self.app(scope, receive, send)
             return None
-        read, whole = await self._read(receive)
-        replayed = after(read, receive)
+        messages, body = await self._receive_body(receive)
+        receive_again = replay(messages, receive)
         try:
-            if not whole:
+            if body is None:
                 raise msgspec.DecodeError
-            sent = DECODER.decode(b"".join([message["body"] for message in read]))
-        except (msgspec.DecodeError, RecursionError):
-            await self.app(scope, replayed, send)
+            action = DECODER.decode(body)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            await self.app(scope, receive_again, send)
             return None
         scope["path_template"] = ROUTE
-        who = await self._visitor(scope, replayed)
-        return ENCODER.encode(await act(self.house, who.required(), found[1], sent))
+        visitor = await self._identify(scope, receive_again)
+        return ENCODER.encode(await act(self.registry, visitor.required(), match[1], action))
 
-    async def _visitor(self, scope: Scope, receive: Receive) -> Visitor:
-        token = bearer(scope)
+    async def _identify(self, scope: HTTPScope, receive: Receive) -> Visitor:
+        token = bearer_token(scope)
         if token is not None:
-            return by_token(token, self.house)
-        request: Request[Any, Any, Any] = Request(scope, receive)  # type: ignore[arg-type]
-        await check_not_forged(request, self.house)
-        return visitor(request, self.house)
+            return identify_by_token(token, self.registry)
+        request = HttpRequest(scope, receive)
+        await check_origin(request, self.registry)
+        return identify(request, self.registry)
 
-    async def _read(self, receive: Receive) -> tuple[list[Message], bool]:
-        """The messages of a request's body, and whether they are all there and not too many."""
-        read: list[Message] = []
-        size, more = 0, True
-        while more and size <= self.house.settings.largest:
+    async def _receive_body(self, receive: Receive) -> tuple[list[ReceiveMessage], bytes | None]:
+        """The messages of a request, and its body unless that is incomplete or too large."""
+        messages: list[ReceiveMessage] = []
+        body = b""
+        while len(body) <= self.registry.settings.request_bytes:
             message = await receive()
-            read.append(message)
+            messages.append(message)
             if message["type"] != "http.request":
-                return read, False
-            size += len(message["body"])
-            more = message.get("more_body", False)
-        return read, size <= self.house.settings.largest
+                break
+            body += message["body"]
+            if not message.get("more_body", False):
+                return messages, body if len(body) <= self.registry.settings.request_bytes else None
+        return messages, None
 
 
-def after(read: list[Message], receive: Receive) -> Receive:
-    """Receives what has been read once more, then what follows."""
-    left = iter(read)
+def replay(messages: list[ReceiveMessage], receive: Receive) -> Receive:
+    """Gives the messages that were read already again, then those that follow."""
+    left = iter(messages)
 
-    async def again() -> Message:
+    async def receive_again() -> ReceiveMessage:
         return next(left, None) or await receive()
 
-    return again
+    return receive_again

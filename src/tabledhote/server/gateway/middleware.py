@@ -1,20 +1,28 @@
-"""Stands before every request: rate limits, time limits, security headers, cookies, measurements and the log.
+"""Middleware around the whole application: limits, security headers, cookies, measurements and the log of requests.
 
-Plain ASGI around the whole application, so that it also sees what no route matches.
+It is plain ASGI, so it also sees requests that no route matches.
 """
 
+import asyncio
 import json
 import logging
 import time
 
-from tabledhote.server.api.problems import mistake
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
+
+from tabledhote.server.api.problems import report_failure
 from tabledhote.server.errors import Refusal
-from tabledhote.server.gateway.deadline import Patience
-from tabledhote.server.gateway.fast_path import App, Express, Message, Receive, Scope, Send
-from tabledhote.server.gateway.protocol import wire
+from tabledhote.server.gateway.connections import Connections, client_of
+from tabledhote.server.gateway.deadline import Deadline
+from tabledhote.server.gateway.fast_path import FastPath
+from tabledhote.server.gateway.hosts import Hosts
+from tabledhote.server.gateway.protocol import CONNECTIONS, LOCAL, find_wire, wire_of
+from tabledhote.server.gateway.rate_limit import RateLimit, cost
 from tabledhote.server.identity.keys import COOKIE
-from tabledhote.server.identity.visitors import FRESH
+from tabledhote.server.identity.visitors import NEW_KEY
 from tabledhote.server.ops.metrics import Metrics
+from tabledhote.server.render.renderer import CLIENT
 from tabledhote.server.settings import Settings
 
 logger = logging.getLogger("tabledhote.requests")
@@ -41,126 +49,114 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-NOT_KEPT = (b"cache-control", b"no-store")
+NO_STORE = (b"cache-control", b"no-store")
 JSON = (b"content-type", b"application/json")
-SHORT = b"".join(b"%b: %b\r\n" % header for header in (JSON, *HEADERS, NOT_KEPT))
-A_YEAR = 365 * 24 * 3600
-COSTLY = {("POST", "/api/tables"): 10, ("POST", "/records"): 10, ("POST", "/api/keys"): 5}
-REMEMBERED = 50_000  # addresses
+JSON_HEAD = b"".join(b"%b: %b\r\n" % header for header in (JSON, *HEADERS, NO_STORE))
+YEAR = 365 * 24 * 3600  # seconds
 
 
-class Doorman:
-    def __init__(self, app: App, settings: Settings, metrics: Metrics, express: Express) -> None:
-        self.app, self.settings, self.metrics, self.express = app, settings, metrics, express
-        self.patience = Patience(settings.patience)
-        self._buckets: dict[
-            str, tuple[float, float]
-        ] = {}  # address: what it may still ask, and when that was worked out
-        self._streams: dict[str, int] = {}
+class Middleware:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, fast_path: FastPath) -> None:
+        self.app, self.metrics, self.fast_path = app, metrics, fast_path
+        self.deadline = Deadline(settings.request_seconds)
+        self.rate_limit = RateLimit(settings)
+        self._dear = asyncio.Lock()  # one expensive request begins in each turn of the event loop
+        self.connections = Connections(settings)
+        self.hosts = Hosts(settings.allowed_hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            if scope["type"] == "lifespan":
-                await self.app(scope, receive, send)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            return
+        if scope["type"] != ScopeType.HTTP:  # starting and stopping, which the type leaves out
+            scope.setdefault("state", {})[CONNECTIONS] = self.connections
+            await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        answer = Answer(scope, send)
-        address = scope["client"][0] if scope.get("client") else "local"
+        response = ResponseSender(scope, send)
         live = scope["path"].startswith("/api/tables/") and scope["path"].endswith("/events")
         try:
-            if not self._admitted(address, cost(scope["method"], scope["path"])):
-                await answer.refuse(Refusal("too_many", "Too many requests from this address."))
-            elif live:
-                await self._live(address, scope, receive, answer)
-            else:
-                done = await self.patience.wait(self.express(scope, receive, answer))
-                if done is not None:
-                    answer.whole(done)
+            await self._respond(scope, receive, response, live)
         except TimeoutError:
-            await answer.refuse(Refusal("unavailable", "The request took too long."))
+            await response.refuse(Refusal("unavailable", "The request took too long."))
+            response.give_up()
         except Refusal as refusal:
-            await answer.refuse(refusal)
+            await response.refuse(refusal)
         except Exception as error:
-            await answer.refuse(mistake(error, scope))
+            await response.refuse(report_failure(error, scope))
         finally:
-            route, seconds = str(scope.get("path_template") or "none"), time.perf_counter() - began
-            self.metrics.request(scope["method"], route, answer.status, seconds, live)
-            if logger.isEnabledFor(logging.INFO):
-                said = {"method": scope["method"], "route": route, "status": answer.status}
-                logger.info("request", extra={**said, "ms": round(seconds * 1000, 1)})
+            self._measure(scope, response.status, time.perf_counter() - began, live)
 
-    async def _live(self, address: str, scope: Scope, receive: Receive, answer: "Answer") -> None:
-        open_already = self._streams.get(address, 0)
-        if self.settings.rate and open_already >= self.settings.streams:
-            await answer.refuse(Refusal("too_many", "Too many live connections from this address."))
-            return
-        self._streams[address] = open_already + 1
-        try:
-            await self.app(scope, receive, answer)
-        finally:
-            self._streams[address] -= 1
-            if not self._streams[address]:
-                del self._streams[address]
+    async def _respond(self, scope: HTTPScope, receive: Receive, response: "ResponseSender", live: bool) -> None:
+        client = scope.get("client")
+        address = client_of(client[0]) if client else LOCAL
+        CLIENT.set(address)
+        wire = find_wire(scope)
+        if wire is not None:
+            wire.connection.count_for(address)
+        price = cost(scope["method"], scope["path"], scope["query_string"])
+        self.rate_limit.charge_first(address, price)
+        if price > 1:
+            async with self._dear:
+                await asyncio.sleep(0)
+        self.hosts.check(scope)
+        if live:
+            with self.rate_limit.stream(address):
+                await self.app(scope, receive, response)
+        else:
+            body = await self.deadline.enforce(self.fast_path(scope, receive, response))
+            if body is not None:
+                response.send_json(body)
 
-    def _admitted(self, address: str, cost: int) -> bool:
-        """A bucket for each address that fills at `rate` and holds `burst`; a request takes its cost out of it."""
-        rate, burst = self.settings.rate, float(self.settings.burst)
-        if not rate:
-            return True
-        now = time.monotonic()
-        left, then = self._buckets.get(address, (burst, now))
-        left = min(burst, left + (now - then) * rate)
-        if len(self._buckets) >= REMEMBERED:
-            self._buckets.clear()
-        admitted = left >= cost
-        self._buckets[address] = (left - cost if admitted else left, now)
-        return admitted
+    def _measure(self, scope: HTTPScope, status: int, seconds: float, live: bool) -> None:
+        route = str(scope.get("path_template") or "none")
+        self.metrics.count_request(scope["method"], route, status, seconds, live)
+        if logger.isEnabledFor(logging.INFO):
+            request = {"method": scope["method"], "route": route, "status": status}
+            logger.info("request", extra={**request, "ms": round(seconds * 1000, 1)})
 
 
-def cost(method: str, path: str) -> int:
-    """What a request counts for: tables and keys stay, and a bot that thinks takes a processor."""
-    if path.endswith("/hint"):
-        return 5
-    return COSTLY.get((method, path.rstrip("/")), 1)
+class ResponseSender:
+    """Sends a response with our headers. `status` is 0 until the response has begun."""
 
-
-class Answer:
-    """Sends an answer with our headers, and knows what was sent."""
-
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: HTTPScope, send: Send) -> None:
         self.scope, self.send = scope, send
         self.status = 0
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            message["headers"] = [*message.get("headers", ()), *self._headers(message)]
+            message["headers"] = [*message.get("headers", ()), *self._more_headers(message)]
         await self.send(message)
 
-    def _headers(self, message: Message) -> list[tuple[bytes, bytes]]:
-        added = list(HEADERS)
+    def _more_headers(self, message: HTTPResponseStartEvent) -> list[tuple[bytes, bytes]]:
+        more = list(HEADERS)
         names = {name.lower() for name, _ in message.get("headers", ())}
         if b"cache-control" not in names:
-            added.append(NOT_KEPT)
-        key = self.scope.get("state", {}).get(FRESH)
+            more.append(NO_STORE)
+        key = self.scope.get("state", {}).get(NEW_KEY)
         if key is not None:
             secure = "; Secure" if self.scope.get("scheme") == "https" else ""
-            cookie = f"{COOKIE}={key}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}"
-            added.append((b"set-cookie", cookie.encode()))
-        return added
+            cookie = f"{COOKIE}={key}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+            more.append((b"set-cookie", cookie.encode()))
+        return more
 
-    def whole(self, body: bytes) -> None:
-        """All of a good answer in one piece, past the framework."""
-        wire(self.scope).answer(SHORT, body)
+    def send_json(self, body: bytes) -> None:
+        """Send a whole successful response, past the framework."""
+        wire_of(self.scope).send_response(JSON_HEAD, body)
         self.status = 200
 
+    def give_up(self) -> None:
+        """Drop the connection if its client does not read what was sent: closing would wait for ever."""
+        wire = find_wire(self.scope)
+        if wire is not None and wire.clogged:
+            wire.abort()
+
     async def refuse(self, refusal: Refusal) -> None:
-        """Answer without asking the application, unless it has begun to answer."""
+        """Send a refusal without asking the application, unless a response has begun."""
         if self.status:
             return
         body = json.dumps(refusal.body()).encode()
         headers = [JSON, (b"content-length", str(len(body)).encode())]
-        if refusal.code == "too_many":
-            headers.append((b"retry-after", b"1"))
+        headers += [(name.encode(), value.encode()) for name, value in refusal.headers.items()]
         await self({"type": "http.response.start", "status": refusal.status, "headers": headers})
-        await self({"type": "http.response.body", "body": body})
+        await self({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,1 +1,1 @@
-"""Who sends a request: keys, and the visitors that are known by them."""
+"""The senders of requests: keys, and the visitors who carry them."""

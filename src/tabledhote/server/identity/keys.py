@@ -1,7 +1,7 @@
-"""Who somebody is, without an account: a key that only they have, and what can be worked out from it.
+"""Identity without accounts: a key that only its holder has, and what follows from it.
 
-A key travels signed, in an http-only cookie or as a bearer token. The store knows only its hash, the holder.
-Invitations and the tokens against forged requests are worked out from the server's secret and stored nowhere.
+A key travels signed, in an http-only cookie or as a bearer token. The store knows only its hash, the *holder*.
+Invitations and CSRF tokens are computed from the server's secret and stored nowhere.
 """
 
 import hmac
@@ -18,38 +18,42 @@ REMEMBERED = 10_000
 class Keys:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
-        self._known: dict[str, str] = {}  # checked keys and their holders
+        self._holders: dict[str, str] = {}  # by signed key, once its signature was checked
 
-    def fresh(self) -> str:
+    def create(self) -> str:
         """A new key, signed."""
         key = secrets.token_urlsafe(32)
-        return f"{key}.{self._signed('key', key)}"
+        return f"{key}.{self._sign('key', key)}"
 
     def holder(self, signed: str) -> str | None:
         """Whose key this is, or None if this server never gave it out."""
-        found = self._known.get(signed)
-        if found is None and KEY.fullmatch(signed):
+        holder = self._holders.get(signed)
+        if holder is None and KEY.fullmatch(signed):
             key, _, signature = signed.partition(".")
-            if hmac.compare_digest(signature, self._signed("key", key)):
-                found = sha256(key.encode()).hexdigest()
-                if len(self._known) >= REMEMBERED:
-                    self._known.clear()
-                self._known[signed] = found
-        return found
+            if hmac.compare_digest(signature, self._sign("key", key)):
+                holder = sha256(key.encode()).hexdigest()
+                if len(self._holders) >= REMEMBERED:
+                    self._holders.clear()
+                self._holders[signed] = holder
+        return holder
 
-    def csrf(self, holder: str) -> str:
-        """What a page of this server knows and a page of another site does not."""
-        return self._signed("csrf", holder)
+    def csrf_token(self, holder: str) -> str:
+        """A token that pages of this server know and pages of other sites do not."""
+        return self._sign("csrf", holder)
 
-    def invitation(self, table: str, seat: int, since: int) -> str:
-        """Good for one seat until its holder changes: `since` is the entry with which the present state began."""
-        return self._signed("seat", table, str(seat), str(since))
+    def invitation(self, table_id: str, seat: int, since: int) -> str:
+        """Valid for one seat until the seat changes hands: `since` is the entry by which that last happened."""
+        return self._sign("seat", table_id, str(seat), str(since))
 
-    def _signed(self, *parts: str) -> str:
+    def rematch(self, table_id: str) -> str:
+        """The id of the one table at which the people of a table play again."""
+        return self._sign("rematch", table_id)
+
+    def _sign(self, *parts: str) -> str:
         digest = hmac.digest(self._secret, "\n".join(parts).encode(), "sha256")[:16]
         return urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def equal(given: str, expected: str) -> bool:
-    """Compared in a time that tells nothing about the difference."""
+    """Compare in a time that does not depend on where the difference is."""
     return hmac.compare_digest(given.encode(), expected.encode())

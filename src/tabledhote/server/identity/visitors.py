@@ -1,22 +1,21 @@
-"""Who sends a request: read from the bearer token or the cookie, and guarded against forged requests."""
+"""Who sends a request, by bearer token or cookie."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
-from urllib.parse import urlsplit
+from typing import TypeAlias
 
-from litestar.connection import ASGIConnection, Request
+from litestar.connection import Request
+from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.types import Scope
 
 from tabledhote.server.errors import Refusal
-from tabledhote.server.identity.keys import COOKIE, Keys, equal
-from tabledhote.server.tables.registry import House
+from tabledhote.server.identity.keys import COOKIE, Keys
+from tabledhote.server.tables.registry import Registry
 from tabledhote.words import LANGUAGES
 
-SAFE = ("GET", "HEAD", "OPTIONS")
-FRESH = "tabledhote_fresh_key"  # in the scope's state: a key for which the answer sets the cookie
+NEW_KEY = "tabledhote_new_key"  # in the scope's state: a key for which the response sets the cookie
 
-Asked = ASGIConnection[Any, Any, Any, Any]
+HttpRequest: TypeAlias = Request[object, object, State]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,95 +28,75 @@ class Visitor:
     @property
     def csrf(self) -> str:
         """The token that pages send back with each request."""
-        return self.keys.csrf(self.holder) if self.holder else ""
+        return self.keys.csrf_token(self.holder) if self.holder else ""
 
     def required(self) -> str:
+        """The holder; refuses visitors without a key."""
         if self.holder is None:
             raise Refusal("no_key", "Send the token from POST /api/keys as a bearer token, or open a page first.")
         return self.holder
 
 
-def bearer(scope: Mapping[str, Any]) -> str | None:
-    """The bearer token of a request."""
+def identify(request: HttpRequest, registry: NamedDependency[Registry]) -> Visitor:
+    """For the API: a visitor without a key, or with a key that this server did not give out, has no holder."""
+    token, cookie = credentials(request)
+    if token is not None:
+        return identify_by_token(token, registry)
+    return Visitor(registry.keys.holder(cookie or ""), registry.keys)
+
+
+def identify_by_token(token: str, registry: Registry) -> Visitor:
+    holder = registry.keys.holder(token)
+    if holder is None:
+        raise Refusal("no_key", "The bearer token is not one of this server.")
+    return Visitor(holder, registry.keys)
+
+
+def identify_guest(request: HttpRequest, registry: NamedDependency[Registry]) -> Visitor:
+    """For pages: a visitor without a key who opens a page gets one with the response; programs have their token."""
+    token, cookie = credentials(request)
+    holder = registry.keys.holder(token or cookie or "")
+    if holder is None and opens_page(request):
+        key = registry.keys.create()
+        request.scope["state"][NEW_KEY] = key
+        holder = registry.keys.holder(key)
+        assert holder is not None
+    return Visitor(holder, registry.keys)
+
+
+def identify_known(request: HttpRequest, registry: Registry) -> Visitor:
+    """For pages about a problem: a visitor with a key, or one who gets it with this response. Nobody else gets one."""
+    token, cookie = credentials(request)
+    key = request.scope["state"].get(NEW_KEY) or token or cookie or ""
+    return Visitor(registry.keys.holder(key), registry.keys)
+
+
+def opens_page(request: HttpRequest) -> bool:
+    """Whether the request opens a page. To a form or a picture of another site browsers add no cookie.
+
+    A key in the response would replace the one that the visitor has.
+    """
+    return request.method == "GET" and request.headers.get("sec-fetch-dest", "document") == "document"
+
+
+def credentials(request: HttpRequest) -> tuple[str | None, str | None]:
+    """The bearer token and the cookie. If there is a token, the cookie does not count."""
+    token = bearer_token(request.scope)
+    return token, None if token is not None else request.cookies.get(COOKIE)
+
+
+def bearer_token(scope: Scope) -> str | None:
     for name, value in scope["headers"]:
         if name == b"authorization":
             scheme, _, token = value.decode("latin-1").partition(" ")
             if scheme.lower() == "bearer":
-                return str(token.strip())
+                return token.strip()
     return None
 
 
-def credentials(connection: Asked) -> tuple[str | None, str | None]:
-    """The bearer token and the cookie; a token that is there counts alone."""
-    token = bearer(connection.scope)
-    return token, None if token is not None else connection.cookies.get(COOKIE)
-
-
-def visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Visitor:
-    """For the API: who has no key, or one that this server did not give out, is nobody."""
-    token, cookie = credentials(request)
-    return by_token(token, house) if token is not None else Visitor(house.keys.holder(cookie or ""), house.keys)
-
-
-def by_token(token: str, house: House) -> Visitor:
-    holder = house.keys.holder(token)
-    if holder is None:
-        raise Refusal("no_key", "The bearer token is not one of this server.")
-    return Visitor(holder, house.keys)
-
-
-def guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Visitor:
-    """For pages: who has no key gets one with the answer."""
-    _, cookie = credentials(request)
-    holder = house.keys.holder(cookie or "")
-    if holder is None:
-        key = house.keys.fresh()
-        request.scope["state"][FRESH] = key
-        holder = house.keys.holder(key)
-        assert holder is not None
-    return Visitor(holder, house.keys)
-
-
-def page_language(request: Request[Any, Any, Any]) -> str:
-    """What somebody reads: chosen in the settings, else the first of the browser's languages that we have."""
+def page_language(request: HttpRequest) -> str:
+    """The language chosen in the settings, else the first of the browser's languages that we have."""
     chosen = request.cookies.get("language", "")
-    preferred = request.headers.get("accept-language", "").lower().split(",")
-    asked = [part.partition(";")[0].strip()[:2] for part in preferred]
-    return next((language for language in (chosen, *asked) if language in LANGUAGES), LANGUAGES[0])
-
-
-async def not_forged(request: Request[Any, Any, Any]) -> None:
-    """Before every request that the framework handles."""
-    await check_not_forged(request, request.app.state.house)
-
-
-async def check_not_forged(request: Request[Any, Any, Any], house: House) -> None:
-    """A request that changes something and carries our cookie must come from a page of ours.
-
-    Browsers add cookies to what other sites send, but those cannot know the token, nor choose the origin. No browser
-    adds a bearer token by itself.
-    """
-    if request.method in SAFE:
-        return
-    token, cookie = credentials(request)
-    if token is not None or cookie is None:
-        return
-    origin = request.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
-        raise Refusal("wrong_origin", "The request comes from another site.")
-    given = request.headers.get("x-csrf-token") or await form_field(request)
-    if not valid(house.keys, cookie, given):
-        raise Refusal("wrong_origin", "The header X-CSRF-Token is missing or is not this page's.")
-
-
-async def form_field(request: Request[Any, Any, Any]) -> str:
-    """The token in a form that was sent without a script."""
-    kind = request.headers.get("content-type", "")
-    if not kind.startswith(("application/x-www-form-urlencoded", "multipart/form-data")):
-        return ""
-    return str((await request.form()).get("csrf", ""))
-
-
-def valid(keys: Keys, cookie: str, given: str) -> bool:
-    holder = keys.holder(cookie)
-    return holder is None or equal(given, keys.csrf(holder))  # an invalid cookie is nobody's: there is nothing to forge
+    accepted = request.headers.get("accept-language", "").lower().split(",")
+    preferred = [part.partition(";")[0].strip()[:2] for part in accepted]
+    return next((language for language in (chosen, *preferred) if language in LANGUAGES), LANGUAGES[0])

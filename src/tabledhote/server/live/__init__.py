@@ -1,1 +1,1 @@
-"""What a seat is told of a table, and how it gets there while it happens."""
+"""What a seat learns of a table, and how that reaches it while the game goes on."""

@@ -1,13 +1,13 @@
-"""What a seat is told, as JSON: `telling` says what that is; what everybody is told alike is encoded once for all."""
+"""What a seat learns, as JSON: `messages` says what that is. What is the same for everybody is encoded once for all."""
 
 from functools import cache
-from typing import Any
 
 from msgspec.json import Encoder
+from msgspec.structs import replace
 
 from tabledhote.kernel.state import State
 from tabledhote.server.live import messages
-from tabledhote.server.tables.table import Sitting
+from tabledhote.server.tables.table import Table
 
 ENCODER = Encoder()
 NO_TABLE = b'{"table":null'
@@ -18,9 +18,9 @@ class Alike:
 
     __slots__ = ("number", "table", "view")
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.number = sitting.number
-        self.table = ENCODER.encode(messages.table_told(sitting))
+    def __init__(self, table: Table) -> None:
+        self.number = table.number
+        self.table = ENCODER.encode(messages.table_told(table))
         self.view: tuple[bytes, bytes] | None = None  # what stands before and after `you`, once it is asked for
 
     def view_of(self, state: State) -> tuple[bytes, bytes]:
@@ -33,24 +33,23 @@ class Alike:
 
 
 def encoded(
-    sitting: Sitting, seat: int, holder: str | None, parts: frozenset[str], language: str | None, after: int
+    table: Table, seat: int, holder: str | None, parts: frozenset[str], language: str | None, after: int
 ) -> list[bytes]:
-    """An update for a seat, in pieces to be joined; `telling.update` has the same arguments.
+    """An update for a seat, in pieces to be joined; `messages.update` has the same arguments.
 
     The pieces that are the same for everybody are most of it: they are copied once, on their way out.
     """
-    if sitting.alike is None or sitting.alike.number != sitting.number:
-        sitting.alike = Alike(sitting)
-    alike: Alike = sitting.alike
-    state = None if sitting.record is None or "view" not in parts else sitting.record.state
+    if not isinstance(table.alike, Alike) or table.alike.number != table.number:
+        table.alike = Alike(table)
+    alike = table.alike
+    state = None if table.record is None or "view" not in parts else table.record.state
     if state is not None and hides_nothing(type(state)):
         before_you, after_you = alike.view_of(state)
         view = [b',"view":', before_you, b"%d," % seat, after_you, b"}"]
         parts = parts - {"view"}
     else:
         view = [b"}"]
-    told: Any = messages.update(sitting, seat, holder, parts, language, after)
-    told.table = None
+    told = replace(messages.update(table, seat, holder, parts, language, after), table=None)
     return [b'{"table":', alike.table, ENCODER.encode(told)[len(NO_TABLE) : -1], *view]
 
 

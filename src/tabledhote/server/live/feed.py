@@ -12,14 +12,17 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 
+from tabledhote.server.errors import Refusal
 from tabledhote.server.gateway.protocol import Wire
 from tabledhote.server.live.encode import ENCODER, encoded
+from tabledhote.server.render.renderer import CLIENT, Renderer, heavy
 from tabledhote.server.settings import Settings
-from tabledhote.server.tables.table import PERSON, Sitting
+from tabledhote.server.tables.table import PERSON, Table
 
 logger = logging.getLogger(__name__)
 
 PRESENCE, BEAT = -1, -2  # notes for a listener besides the numbers of entries
+RETRY = b"retry: 1000\n\n"  # milliseconds until a client connects again
 TURN = 0.005  # seconds of one turn of the event loop after which no further listener is told
 
 Same = dict[tuple[object, ...], list[bytes]]  # what several listeners are told alike
@@ -30,18 +33,20 @@ class Listener:
 
     def __init__(
         self,
-        sitting: Sitting,
+        table: Table,
         seat: int | None,
         holder: str | None,
         parts: frozenset[str],
         language: str | None,
         size: int,
     ) -> None:
-        self.sitting, self.seat, self.holder = sitting, seat, holder
+        self.table, self.seat, self.holder = table, seat, holder
         self.parts, self.language = parts, language
         self.size, self.notes = size, set[int]()
         self.wire: Wire | None = None  # there is none before the first event is sent
         self.due = False  # whether it will be told soon
+        self.client = CLIENT.get()  # the address that listens
+        self.rendering: asyncio.Task[None] | None = None  # while it waits for what another process makes
         self.last = -1  # the last entry of which it was told
         self.same: Same = {}  # what other listeners to the same entry are told
         self.dropped = False
@@ -55,34 +60,38 @@ class Listener:
             self.dropped = True
             self.over.set()
 
+    def waits(self) -> bool:
+        """Whether another process makes what this listener is to be told."""
+        return heavy(self.table, self.parts, self.language, self.last)
+
     def looks_from(self) -> int:
         """The seat from which this listener sees the table now."""
         if self.seat is None:
-            return self.sitting.looked_from(None, self.holder)
-        seat = self.sitting.seats[self.seat] if self.seat >= 0 else None
+            return self.table.looked_from(None, self.holder)
+        seat = self.table.seats[self.seat] if self.seat >= 0 else None
         own = seat is not None and seat.kind == PERSON and seat.holder == self.holder
         return self.seat if own else -1  # a seat that was handed over is no longer looked into
 
 
 class Feed:
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, renderer: Renderer, current: Callable[[str], Table | None]) -> None:
+        self.settings, self.renderer, self.current = settings, renderer, current
         self.listeners: dict[str, set[Listener]] = {}
         self.closing = False
         self.dropped = 0
-        self.announce: Callable[[Sitting], None] | None = None  # to other processes, where there are any
+        self.announce: Callable[[Table], None] | None = None  # to other processes, where there are any
         self._due: deque[Listener] = deque()
         self._elsewhere: dict[str, dict[str, tuple[float, int, frozenset[str]]]] = {}
 
     def count(self) -> int:
         return sum(len(group) for group in self.listeners.values())
 
-    def publish(self, sitting: Sitting) -> None:
+    def publish(self, table: Table) -> None:
         """Let everybody who listens know what is new."""
         same: Same = {}
-        for listener in self.listeners.get(sitting.id, ()):
+        for listener in self.listeners.get(table.id, ()):
             listener.same = same
-            self._tell(listener, sitting.number)
+            self._tell(listener, table.number)
 
     def _tell(self, listener: Listener, note: int) -> None:
         """Soon: who acted is answered first."""
@@ -94,7 +103,7 @@ class Feed:
             self._due.append(listener)
 
     def _turn(self) -> None:
-        """Tell those who are due as much as fits into a turn of the event loop: some want boards to be drawn."""
+        """Tell those who are due as much as fits into a turn of the event loop."""
         until = time.perf_counter() + TURN
         while self._due and time.perf_counter() < until:
             self._catch_up(self._due.popleft())
@@ -104,76 +113,99 @@ class Feed:
     def _catch_up(self, listener: Listener) -> None:
         """Write down the wire what a listener has not been told yet."""
         listener.due = False
-        wire, notes = listener.wire, listener.notes
-        if wire is None or wire.clogged or listener.over.is_set():
+        wire = listener.wire
+        if wire is None or wire.clogged or listener.over.is_set() or listener.rendering is not None:
             return
-        listener.notes = set()
+        notes, listener.notes = listener.notes, set()
         try:
-            events = self._events(listener, notes)
+            events = self._signs(listener, notes)
+            if listener.table.number > listener.last:
+                if listener.waits():
+                    listener.rendering = asyncio.create_task(self._tell_rendered(listener))
+                else:
+                    events += self._update(listener, b"update")
             if events:  # nothing would be the end of the answer
                 wire.write(events)
         except Exception as error:
-            logger.error("a listener could not be told", exc_info=error)
-            listener.over.set()
+            self._give_up(listener, error)
 
-    def _events(self, listener: Listener, notes: set[int]) -> list[bytes]:
+    async def _tell_rendered(self, listener: Listener) -> None:
+        """Write what another process has made; then what has happened meanwhile."""
+        try:
+            event = await self._rendered(listener, b"update")
+            if listener.wire is not None:
+                listener.wire.write([event])
+        except Exception as error:
+            self._give_up(listener, error)
+        listener.rendering = None
+        if listener.notes:
+            self._catch_up(listener)
+
+    def _give_up(self, listener: Listener, error: Exception) -> None:
+        """The client connects again and asks for what it has not seen."""
+        if isinstance(error, Refusal):  # the process that draws is late, or has died
+            logger.warning("a listener could not be told yet", extra={"code": error.code})
+        else:
+            logger.error("a listener could not be told", exc_info=error)
+        listener.over.set()
+
+    def _signs(self, listener: Listener, notes: set[int]) -> list[bytes]:
+        """What is not about the table: that the connection lives, and who is there."""
         events: list[bytes] = []
         if BEAT in notes:
             events.append(b": beat\n\n")
         if PRESENCE in notes:
-            events += [b"event: presence\ndata: ", ENCODER.encode(self.present(listener.sitting)), b"\n\n"]
-        if listener.sitting.number > listener.last:
-            events += self._update(listener, b"update")
+            events += [b"event: presence\ndata: ", ENCODER.encode(self.present(listener.table)), b"\n\n"]
         return events
 
-    def present(self, sitting: Sitting) -> dict[str, object]:
+    def present(self, table: Table) -> dict[str, object]:
         """Which seats are connected or for how many seconds not, and how many others look on, in all processes."""
-        watching, holders = self._connected(sitting)
-        here = [seat.holder is not None and seat.holder in holders for seat in sitting.seats]
-        away = [0 if here[at] else round(self.away(sitting, at)) for at in range(len(here))]
+        watching, holders = self._connected(table)
+        here = [seat.holder is not None and seat.holder in holders for seat in table.seats]
+        away = [0 if here[at] else round(self.away(table, at)) for at in range(len(here))]
         return {"here": here, "away": away, "watching": watching}
 
-    def away(self, sitting: Sitting, seat: int) -> float:
+    def away(self, table: Table, seat: int) -> float:
         """For how many seconds the person of a seat has been neither connected nor heard of."""
-        holder = sitting.seats[seat].holder
-        if holder is None or holder in self._connected(sitting)[1]:
+        holder = table.seats[seat].holder
+        if holder is None or holder in self._connected(table)[1]:
             return 0.0
-        return time.monotonic() - sitting.seen.get(holder, sitting.opened)
+        return time.monotonic() - table.seen.get(holder, table.opened)
 
-    def _connected(self, sitting: Sitting) -> tuple[int, frozenset[str]]:
-        watching, holders = self.local(sitting)
-        for heard, elsewhere, people in self._elsewhere.get(sitting.id, {}).values():
+    def _connected(self, table: Table) -> tuple[int, frozenset[str]]:
+        watching, holders = self.local(table)
+        for heard, elsewhere, people in self._elsewhere.get(table.id, {}).values():
             if time.monotonic() - heard < 3 * self.settings.heartbeat:
                 watching, holders = watching + elsewhere, holders | people
         return watching, holders
 
-    def local(self, sitting: Sitting) -> tuple[int, frozenset[str]]:
+    def local(self, table: Table) -> tuple[int, frozenset[str]]:
         """How many look on here, and the holders of seats who are connected here."""
-        listening = self.listeners.get(sitting.id, ())
-        held = frozenset(seat.holder for seat in sitting.seats if seat.holder)
+        listening = self.listeners.get(table.id, ())
+        held = frozenset(seat.holder for seat in table.seats if seat.holder)
         watching = sum(listener.holder not in held for listener in listening)
         return watching, held & {listener.holder for listener in listening if listener.holder}
 
-    def come_and_go(self, sitting: Sitting) -> None:
+    def come_and_go(self, table: Table) -> None:
         """Somebody has come or gone here: those here hear of it, and the other processes."""
-        for listener in self.listeners.get(sitting.id, ()):
+        for listener in self.listeners.get(table.id, ()):
             self._tell(listener, PRESENCE)
         if self.announce is not None and not self.closing:
-            self.announce(sitting)
+            self.announce(table)
 
-    def notice(self, origin: str, table: str, watching: int, holders: frozenset[str]) -> None:
+    def notice(self, origin: str, table_id: str, watching: int, holders: frozenset[str]) -> None:
         """Another process tells who is connected there."""
-        known = self._elsewhere.setdefault(table, {})
+        known = self._elsewhere.setdefault(table_id, {})
         before = known[origin][1:] if origin in known else (0, frozenset())
         changed = before != (watching, holders)
         known[origin] = (time.monotonic(), watching, holders)
         if not watching and not holders:
             del known[origin]
             if not known:
-                del self._elsewhere[table]
+                del self._elsewhere[table_id]
         if changed:
-            for listener in self.listeners.get(table, ()):
-                listener.sitting.seen |= dict.fromkeys(before[1] - holders, time.monotonic())
+            for listener in self.listeners.get(table_id, ()):
+                listener.table.seen |= dict.fromkeys(before[1] - holders, time.monotonic())
                 self._tell(listener, PRESENCE)
 
     def stop(self) -> None:
@@ -183,9 +215,9 @@ class Feed:
             for listener in group:
                 listener.over.set()
 
-    def end(self, table: str) -> None:
+    def end(self, table_id: str) -> None:
         """End the live connections to one table; they will be made again."""
-        for listener in self.listeners.get(table, ()):
+        for listener in self.listeners.get(table_id, ()):
             listener.over.set()
 
     async def stream(self, listener: Listener, known: int | None, wire: Wire) -> AsyncIterator[bytes]:
@@ -193,13 +225,22 @@ class Feed:
 
         All others are written to the wire.
         """
-        sitting = listener.sitting
-        self.listeners.setdefault(sitting.id, set()).add(listener)
-        self.come_and_go(sitting)
+        table = listener.table
+        if self.current(table.id) is not table:  # it left the memory meanwhile, and nobody would publish it
+            yield RETRY
+            return
+        self.listeners.setdefault(table.id, set()).add(listener)
+        self.come_and_go(table)
         try:
-            fresh = known is None or not 0 <= known <= sitting.number
+            fresh = known is None or not 0 <= known <= table.number
             listener.last = known if known is not None and not fresh else -1
-            yield b"".join([b"retry: 1000\n\n", *self._update(listener, b"view" if fresh else b"update")])
+            kind = b"view" if fresh else b"update"
+            try:
+                first = [await self._rendered(listener, kind)] if listener.waits() else self._update(listener, kind)
+            except Refusal as refusal:  # the answer has begun, and cannot become an error
+                self._give_up(listener, refusal)
+                first = []
+            yield b"".join([RETRY, *first])
             if not self.closing:
                 listener.wire = wire
                 wire.when_drained(partial(self._catch_up, listener))
@@ -208,6 +249,10 @@ class Feed:
         finally:
             listener.wire = None
             wire.when_drained(None)
+            if wire.clogged or listener.dropped:  # it would not read the end either, and keep its connection
+                wire.abort()
+            if listener.rendering is not None:
+                listener.rendering.cancel()
             self._leave(listener)
 
     async def beating(self) -> None:
@@ -218,28 +263,36 @@ class Feed:
                 for listener in group:
                     self._tell(listener, BEAT)
                 if self.announce is not None and group:
-                    self.announce(next(iter(group)).sitting)
+                    self.announce(next(iter(group)).table)
 
     def _leave(self, listener: Listener) -> None:
-        table = listener.sitting.id
+        table_id = listener.table.id
         self.dropped += listener.dropped
-        group = self.listeners.get(table, set())
+        group = self.listeners.get(table_id, set())
         group.discard(listener)
         if listener.holder is not None:
-            listener.sitting.seen[listener.holder] = time.monotonic()
+            listener.table.seen[listener.holder] = time.monotonic()
         if not group:
-            self.listeners.pop(table, None)
-        self.come_and_go(listener.sitting)
+            self.listeners.pop(table_id, None)
+        self.come_and_go(listener.table)
+
+    async def _rendered(self, listener: Listener, event: bytes) -> bytes:
+        """The same as `_update`, made elsewhere. It is about this moment, whatever happens until it comes."""
+        table, seat, after = listener.table, listener.looks_from(), listener.last
+        listener.last = number = table.number
+        asked = (table, seat, listener.holder, listener.parts, listener.language, after)
+        data = await self.renderer.encoded(*asked, client=listener.client)
+        return b"id: %d\nevent: %b\ndata: %b\n\n" % (number, event, data)
 
     def _update(self, listener: Listener, event: bytes) -> list[bytes]:
         """What is new for a listener, as one event. Listeners who are told the same at the same time share it."""
-        sitting, seat, after = listener.sitting, listener.looks_from(), listener.last
-        listener.last = sitting.number
-        holder = listener.holder if any(found.holder == listener.holder for found in sitting.seats) else None
+        table, seat, after = listener.table, listener.looks_from(), listener.last
+        listener.last = table.number
+        holder = listener.holder if any(found.holder == listener.holder for found in table.seats) else None
         same, listener.same = listener.same, {}
-        key = (sitting.number, after, seat, holder, listener.parts, listener.language)
+        key = (table.number, after, seat, holder, listener.parts, listener.language)
         told = same.get(key)
         if told is None:
-            data = encoded(sitting, seat, holder, listener.parts, listener.language, after)
-            told = same[key] = [b"id: %d\nevent: %b\ndata: " % (sitting.number, event), *data, b"\n\n"]
+            data = encoded(table, seat, holder, listener.parts, listener.language, after)
+            told = same[key] = [b"id: %d\nevent: %b\ndata: " % (table.number, event), *data, b"\n\n"]
         return told

@@ -1,36 +1,36 @@
-"""What one seat, or a spectator, is told of a table. Everything about a position that leaves the server is built here.
+"""What one seat, or a spectator, learns of a table. Everything about a position that leaves the server is built here.
 
 From the position: `view(seat)`, the legal actions of the seat that decides (to that seat alone), and events without the
-private parts of others. The actions of others are never told, only their events: a choice may be secret.
+private parts of others. It never shows the actions of others, only their events: a choice may be secret.
 """
 
 import json
 import logging
 from collections.abc import Callable, Sequence
-from functools import cache
-from importlib import import_module
-from inspect import signature
-from typing import Any
+from functools import partial
 
 from msgspec import UNSET, Struct, UnsetType
 
-from tabledhote.games import box
+from tabledhote.games.boards import board
+from tabledhote.kernel.game import Line
 from tabledhote.kernel.rng import Rng
-from tabledhote.kernel.state import State
+from tabledhote.kernel.state import Event, State
 from tabledhote.server.bots.review import Progress
 from tabledhote.server.live import preview
 from tabledhote.server.tables.guide import Guidance, guidance
-from tabledhote.server.tables.table import BOT, Line, Seat, Sitting
+from tabledhote.server.tables.table import BOT, Seat, Table
+from tabledhote.server.tables.table import Line as LogLine
 from tabledhote.table import seen_by
 from tabledhote.words import Words, words
 
 logger = logging.getLogger(__name__)
 
+CHAT_SHOWN = 100  # lines of chat in one answer
 PARTS = ("view", "legal", "choices", "lines", "svg", "narrow")
 
 
 class SeatTold(Struct):
-    """`kind` is person, bot, open (anybody may sit down) or invited (whoever has the link).
+    """`kind` is person, bot, open (anybody may sit down) or invited (people with the link).
 
     `stands_in` if a bot plays for a person who may come back, `late` if it does because their time was used up.
     """
@@ -59,16 +59,16 @@ class Result(Struct):
 
     scores: list[int]
     winners: list[int]
-    breakdown: list[list[dict[str, Any]]]
+    breakdown: list[list[Line]]
 
 
 class TableTold(Struct):
-    """A table without its position. `seed` and `result` are told at the end; `closed` says why it is read-only."""
+    """A table without its position. `seed` and `result` are there at the end; `closed` says why it is read-only."""
 
     id: str
     game: str
     rules: int
-    options: dict[str, Any]
+    options: dict[str, object]
     public: bool
     created: float
     status: str
@@ -82,6 +82,7 @@ class TableTold(Struct):
     clock: ClockTold | None
     rematch: str | None
     closed: str | None
+    damaged: bool
     hints: bool
 
 
@@ -92,7 +93,7 @@ class LineTold(Struct, omit_defaults=True):
     kind: str
     at: float
     seat: int | None = None
-    events: list[dict[str, Any]] = []
+    events: list[dict[str, object]] = []
     sentences: list[str] = []
     undone: bool = False
     undoes: int | None = None
@@ -106,17 +107,17 @@ class Choice(Struct, omit_defaults=True):
     `marks` are what it will surely do, `then` what can be picked along with it: the actions that may follow at once.
     """
 
-    action: dict[str, Any]
+    action: dict[str, object]
     text: str
     undoable: bool
     marks: list[preview.Mark] = []
-    then: list[dict[str, Any]] = []
+    then: list[dict[str, object]] = []
 
 
 class Together(Struct):
     """Several actions that go together and leave nothing to decide, to be sent one after the other."""
 
-    actions: list[dict[str, Any]]
+    actions: list[dict[str, object]]
     text: str
     undoable: bool
 
@@ -124,7 +125,7 @@ class Together(Struct):
 class Hint(Struct):
     """A good action for the seat that decides: its chance to win after it, and the scores expected of all seats."""
 
-    action: dict[str, Any]
+    action: dict[str, object]
     text: str
     chance: float
     scores: list[float]
@@ -138,8 +139,8 @@ class Judged(Struct):
 
     number: int
     seat: int
-    played: dict[str, Any]
-    best: dict[str, Any]
+    played: dict[str, object]
+    best: dict[str, object]
     loss: float
     chances: list[float]
     scores: list[float]
@@ -147,13 +148,17 @@ class Judged(Struct):
 
 
 class ReviewTold(Struct):
-    """`done` of `total` decisions are judged; all of them are told when they are, with the turning points' numbers."""
+    """`done` of `total` decisions are judged. Once all are, they are listed, with the numbers of the turning points.
+
+    `place` is how many other games come first.
+    """
 
     done: int
     total: int
     failed: bool
     decisions: list[Judged] = []
     turning: list[int] = []
+    place: int = 0
 
 
 class Update(Struct):
@@ -164,11 +169,12 @@ class Update(Struct):
     yours: list[int]
     left: list[int]  # seats on which a bot stands in for you
     undo: bool
-    view: dict[str, Any] | UnsetType = UNSET
-    legal: list[dict[str, Any]] | UnsetType = UNSET
+    view: dict[str, object] | UnsetType = UNSET
+    legal: list[dict[str, object]] | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET
     together: list[Together] | UnsetType = UNSET
     lines: list[LineTold] | UnsetType = UNSET
+    chat: int | UnsetType = UNSET  # the first line of chat among the lines, if there is more before it
     names: list[str] | UnsetType = UNSET
     prompt: str | UnsetType | None = UNSET
     svg: str | UnsetType = UNSET
@@ -176,33 +182,39 @@ class Update(Struct):
 
 
 def update(
-    sitting: Sitting, seat: int, holder: str | None, parts: frozenset[str], language: str | None, after: int = -1
+    table: Table, seat: int, holder: str | None, parts: frozenset[str], language: str | None, after: int = -1
 ) -> Update:
-    """What a seat is told; `after` is the last entry known already. The caller has checked the seat's rights."""
-    yours = sitting.held_by(holder)
-    undo = seat >= 0 and sitting.undoable() == seat
-    told = Update(table_told(sitting), seat, yours, sitting.left_by(holder), undo)
-    texts = None if language is None else words(language, sitting.row.game)
-    names = None if texts is None else seat_names(sitting, texts)
+    """The update for a seat; `after` is the last entry known already. The caller has checked the seat's rights."""
+    yours = table.held_by(holder)
+    undo = seat >= 0 and table.undoable() == seat
+    told = Update(table_told(table), seat, yours, table.left_by(holder), undo)
+    texts = None if language is None else words(language, table.row.game)
+    names = None if texts is None else seat_names(table, texts)
     if "lines" in parts:
-        told.lines = [line_told(sitting, line, seat, texts, names) for line in sitting.lines[after + 1 :]]
+        lines, first = without_old_chat(table.lines[after + 1 :])
+        told.lines = [line_told(table, line, seat, texts, names) for line in lines]
+        told.chat = first or UNSET
     if names is not None:
         told.names = names
-    if sitting.record is None:
+    if table.record is None:
         return told
-    position(told, sitting.record.state, seat, parts, texts, names or [])
+    if table.damaged:  # it is shown as it was last, and nobody decides
+        position(told, table.record.state, seat, parts - {"legal", "choices"}, texts, names or [])
+        told.prompt = UNSET if texts is None else None
+        return told
+    position(told, table.record.state, seat, parts, texts, names or [])
     if texts is not None and "choices" in parts:
-        told.guide = guidance(sitting, seat, texts)
+        told.guide = guidance(table, seat, texts)
     return told
 
 
 def earlier(
-    sitting: Sitting, state: State, seat: int, holder: str | None, parts: frozenset[str], language: str | None
+    table: Table, state: State, seat: int, holder: str | None, parts: frozenset[str], language: str | None
 ) -> Update:
     """The same of an earlier position."""
-    told = update(sitting, seat, holder, parts & {"lines"}, language)
-    texts = None if language is None else words(language, sitting.row.game)
-    position(told, state, seat, parts, texts, seat_names(sitting, texts) if texts else [])
+    told = update(table, seat, holder, parts & {"lines"}, language)
+    texts = None if language is None else words(language, table.row.game)
+    position(told, state, seat, parts, texts, seat_names(table, texts) if texts else [])
     return told
 
 
@@ -224,21 +236,20 @@ def position(
         told.prompt = prompt(texts, view, names) if state.seat >= 0 else None
     if "svg" in parts:
         game = state.game.id
-        shape = {"narrow": True} if "narrow" in parts and narrows(game) else {}
-        captions = texts or words("en", game)
-        told.svg = str(drawing(game)(view, captions, names=names or None, standalone=False, **shape))
+        draw = board(game).shape("narrow" in parts)
+        drawn = draw(view, texts or words("en", game), names=names or None, standalone=False)
+        told.svg = str(drawn)  # msgspec encodes no class derived from str
 
 
-def table_told(sitting: Sitting) -> TableTold:
+def table_told(table: Table) -> TableTold:
     """The same for everybody until the next entry."""
-    if sitting.told is None or sitting.told[0] != sitting.number:
-        sitting.told = (sitting.number, told_anew(sitting))
-    told: TableTold = sitting.told[1]
-    return told
+    if not isinstance(table.told, TableTold) or table.told.number != table.number:
+        table.told = told_anew(table)
+    return table.told
 
 
-def told_anew(sitting: Sitting) -> TableTold:
-    row = sitting.row
+def told_anew(table: Table) -> TableTold:
+    row = table.row
     return TableTold(
         id=row.id,
         game=row.game,
@@ -246,18 +257,19 @@ def told_anew(sitting: Sitting) -> TableTold:
         options=row.options,
         public=row.public,
         created=row.created,
-        status=sitting.status,
-        seats=[seat_told(at, seat) for at, seat in enumerate(sitting.seats)],
-        deciding=sitting.deciding,
-        number=sitting.number,
-        version=sitting.version,
-        commitment=sitting.commitment,
-        seed=row.seed if sitting.over else None,
-        result=result(sitting),
-        clock=clock_told(sitting),
-        rematch=sitting.rematch,
-        closed=sitting.closed,
-        hints=sitting.gives_hints,
+        status=table.status,
+        seats=[seat_told(at, seat) for at, seat in enumerate(table.seats)],
+        deciding=table.deciding,
+        number=table.number,
+        version=table.version,
+        commitment=table.commitment,
+        seed=row.seed if table.over else None,
+        result=result(table),
+        clock=clock_told(table),
+        rematch=table.rematch,
+        closed=table.closed,
+        damaged=table.damaged,
+        hints=table.gives_hints,
     )
 
 
@@ -266,22 +278,37 @@ def seat_told(at: int, seat: Seat) -> SeatTold:
     return SeatTold(at, seat.kind, seat.name, seat.level, seat.resigned, stands_in, seat.late)
 
 
-def clock_told(sitting: Sitting) -> ClockTold | None:
-    clock = sitting.clock
+def clock_told(table: Table) -> ClockTold | None:
+    clock = table.clock
     if clock is None:
         return None
     return ClockTold(clock.seconds, clock.increment, clock.left[:], clock.seat, clock.since)
 
 
-def result(sitting: Sitting) -> Result | None:
-    if sitting.record is None or not sitting.over:
+def result(table: Table) -> Result | None:
+    if table.record is None or table.damaged or not table.over:
         return None
-    state = sitting.record.state
-    return Result(state.scores(), state.winners(), scoring(sitting.row.game).breakdown(state))
+    state = table.record.state
+    return Result(state.scores(), state.winners(), state.game.box.breakdown(state))
 
 
-def line_told(sitting: Sitting, line: Line, seat: int, texts: Words | None, names: list[str] | None) -> LineTold:
-    events = list(seen_by(seat, sitting.events(line)))
+def without_old_chat(lines: list[LogLine]) -> tuple[list[LogLine], int]:
+    """Lines with the last of the chat only; and the number of the first of it, 0 if that is all."""
+    said = [line.number for line in lines if line.kind == "say"]
+    if len(said) <= CHAT_SHOWN:
+        return lines, 0
+    first = said[-CHAT_SHOWN]
+    return [line for line in lines if line.kind != "say" or line.number >= first], first
+
+
+def chat(table: Table, before: int) -> list[LineTold]:
+    """The last lines of chat before an entry."""
+    said = [line for line in table.lines[:before] if line.kind == "say"]
+    return [line_told(table, line, -1, None, None) for line in said[-CHAT_SHOWN:]]
+
+
+def line_told(table: Table, line: LogLine, seat: int, texts: Words | None, names: list[str] | None) -> LineTold:
+    events = list(seen_by(seat, table.events(line)))
     sentences = [sentence(texts, event, names or []) for event in events] if texts is not None else []
     return LineTold(
         number=line.number,
@@ -297,24 +324,24 @@ def line_told(sitting: Sitting, line: Line, seat: int, texts: Words | None, name
     )
 
 
-def sentence(texts: Words, event: dict[str, Any], names: list[str]) -> str:
+def sentence(texts: Words, event: dict[str, object], names: list[str]) -> str:
     return said(lambda: texts.event(event, names), str(event.get("event", "")))
 
 
-def prompt(texts: Words, view: dict[str, Any], names: list[str]) -> str:
+def prompt(texts: Words, view: dict[str, object], names: list[str]) -> str:
     return said(lambda: texts.prompt(view, names), "")
 
 
 def choices(state: State, texts: Words, names: Sequence[str] = ()) -> list[Choice]:
     """The legal actions in words. Whether one can be undone is tried on a dealing that the seat cannot tell apart."""
     deal, view = state.conceal(state.seat, Rng(1)), state.view(state.seat)
-    own = getattr(preview.board(state.game.id), "choice", None)
-    looks_ahead = preview.looks_ahead(state.game.id)
+    own = board(state.game.id).choice
+    looks_ahead = preview.looks_ahead(board(state.game.id))
     offered = []
     for code in state.legal():
         action = state.describe(code)
         ahead = deal.copy()
-        events: list[dict[str, Any]] | None = [] if looks_ahead else None
+        events: list[Event] | None = [] if looks_ahead else None
         ahead.events = events
         ahead.apply(code)
         text = own(view, texts, action) if own is not None else None
@@ -332,7 +359,7 @@ def undoable(deal: State, ahead: State) -> bool:
 
 def together(state: State, texts: Words) -> list[Together]:
     """What the game offers to do in one go, tried like a choice."""
-    offers = getattr(preview.board(state.game.id), "together", None)
+    offers = board(state.game.id).together
     if offers is None:
         return []
     deal, found = state.conceal(state.seat, Rng(1)), []
@@ -344,9 +371,9 @@ def together(state: State, texts: Words) -> list[Together]:
     return found
 
 
-def review(progress: Progress, texts: Words | None) -> ReviewTold:
+def review(progress: Progress, place: int, texts: Words | None) -> ReviewTold:
     """A review as far as it is; with the actions in words where a language was asked for."""
-    told = ReviewTold(progress.done, progress.total, progress.failed)
+    told = ReviewTold(progress.done, progress.total, progress.failed, place=place)
     if progress.found is not None:
         told.turning = progress.found["turning"]
         told.decisions = [Judged(**decision) for decision in progress.found["decisions"]]
@@ -356,43 +383,26 @@ def review(progress: Progress, texts: Words | None) -> ReviewTold:
     return told
 
 
-def action_text(texts: Words, action: dict[str, Any]) -> str:
+def action_text(texts: Words, action: dict[str, object]) -> str:
     return said(lambda: texts.action(action), json.dumps(action, ensure_ascii=False))
 
 
-def seat_names(sitting: Sitting, texts: Words) -> list[str]:
-    """How the players are called in a language: people as they like, bots and free seats by their number."""
+def seat_names(table: Table, texts: Words) -> list[str]:
+    """The names of the players in a language: people have their own, bots and free seats their number."""
     names = []
-    for at, seat in enumerate(sitting.seats):
+    for at, seat in enumerate(table.seats):
         if seat.name is not None:
             names.append(seat.name)
         else:
             message = "bot-name" if seat.kind == BOT else "player"
-            names.append(said(lambda at=at, message=message: texts(message, number=at + 1), str(at + 1)))  # type: ignore[misc]
+            names.append(said(partial(texts, message, number=at + 1), str(at + 1)))
     return names
 
 
 def said(text: Callable[[], str], otherwise: str) -> str:
-    """A text; a word that is missing in one language must not stop a table, but it is put on record."""
+    """A text; a word that is missing in one language must not stop a table, but the log says so."""
     try:
         return text()
     except (KeyError, FileNotFoundError) as error:
         logger.warning("missing words", extra={"words": str(error)})
         return otherwise
-
-
-@cache
-def drawing(game: str) -> Callable[..., str]:
-    found: Callable[..., str] = preview.board(game).svg
-    return found
-
-
-@cache
-def narrows(game: str) -> bool:
-    """Whether a board has another drawing for pages that are higher than wide."""
-    return "narrow" in signature(drawing(game)).parameters
-
-
-@cache
-def scoring(game: str) -> Any:
-    return import_module(f"{box(game).package}.scoring")

@@ -1,1 +1,1 @@
-"""For whoever runs the server: the log and the measurements."""
+"""For the people who run the server: the log and the metrics."""

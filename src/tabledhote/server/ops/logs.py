@@ -1,20 +1,21 @@
-"""The log: JSON objects for programs, sentences for people. Addresses of tables and seats are secrets, so routes are
-logged, never paths.
+"""The log: JSON objects for programs, sentences for people.
+
+Addresses of tables and seats are secrets: the log has routes, never paths.
 """
 
 import json
 import logging
 import time
 
-USUAL = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
 
 def extras(record: logging.LogRecord) -> dict[str, object]:
-    """What whoever logged it added to the message."""
-    return {name: value for name, value in record.__dict__.items() if name not in USUAL}
+    """The fields that were logged with the message (`extra=`)."""
+    return {name: value for name, value in record.__dict__.items() if name not in STANDARD}
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -26,11 +27,11 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-class Sentences(logging.Formatter):
+class SentenceFormatter(logging.Formatter):
     """One sentence a line, and below it the trace of an error.
 
     >>> bot = logging.makeLogRecord({"msg": "a bot did not answer", "levelno": 30, "levelname": "WARNING", "seat": 2})
-    >>> Sentences().format(bot)[len("12:30:00 "):]
+    >>> SentenceFormatter().format(bot)[len("12:30:00 "):]
     'warning: a bot did not answer (seat 2)'
     """
 
@@ -43,8 +44,8 @@ class Sentences(logging.Formatter):
 
 
 def configuration(level: str, form: str) -> dict[str, object]:
-    """For uvicorn, which sets up the logs of each process with it. People are spared what uvicorn says of itself."""
-    formatter = {"json": Lines, "text": Sentences}[form]
+    """For uvicorn, which configures the log of each process with it. The text form leaves out uvicorn's own news."""
+    formatter = {"json": JsonFormatter, "text": SentenceFormatter}[form]
     return {
         "version": 1,
         "disable_existing_loggers": False,

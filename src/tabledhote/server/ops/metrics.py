@@ -1,82 +1,84 @@
-"""Measurements for Prometheus: counts and times, nothing about who plays what."""
+"""Metrics for Prometheus: counts and times, nothing about players and games."""
 
 import asyncio
 import os
-from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-if TYPE_CHECKING:
-    from tabledhote.server.tables.registry import House
+from tabledhote.server.tables.registry import Registry
 
-PROCESSES = "PROMETHEUS_MULTIPROC_DIR"  # where several processes put their figures together
-LOOKS = 0.02  # seconds between two looks at the event loop
+PROCESSES = "PROMETHEUS_MULTIPROC_DIR"  # where several processes collect their figures
+LOOP_INTERVAL = 0.02  # seconds between two checks of the event loop
+CHECKS = 50  # of the event loop between two refreshes of the figures
 
 
 class Metrics:
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.worst = 0.0  # the longest time for which the event loop was blocked
-        registry = self.registry
+        self.collectors = collectors = CollectorRegistry()
+        self.longest_block = 0.0  # the most seconds for which the event loop was blocked
         self._requests = Counter(
-            "tabledhote_requests", "Requests answered.", ["method", "route", "status"], registry=registry
+            "tabledhote_requests", "Requests answered.", ["method", "route", "status"], registry=collectors
         )
-        self._known: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
         self._seconds = Histogram(
             "tabledhote_request_seconds",
             "Time to the end of the answer, live connections excepted.",
             ["route"],
             buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
-            registry=registry,
+            registry=collectors,
         )
-        self._entries = Counter("tabledhote_entries", "Entries committed.", registry=registry)
-        self._tables = gauge("tabledhote_tables_open", "Tables in memory.", registry)
-        self._listeners = gauge("tabledhote_listeners", "Live connections.", registry)
-        self._dropped = Counter("tabledhote_listeners_dropped", "Clients too slow for their queue.", registry=registry)
-        self._overruns = Counter("tabledhote_bot_overruns", "Bots that did not answer in time.", registry=registry)
-        self._blocked = gauge("tabledhote_loop_blocked_seconds", "The longest blocking of the event loop.", registry)
+        self._by_request: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}  # finding them by label is slow
+        self._entries = Counter("tabledhote_entries", "Entries committed.", registry=collectors)
+        self._tables = gauge("tabledhote_tables_open", "Tables in memory.", collectors)
+        self._listeners = gauge("tabledhote_listeners", "Live connections.", collectors)
+        self._dropped = Counter(
+            "tabledhote_listeners_dropped", "Clients too slow for their queue.", registry=collectors
+        )
+        self._overruns = Counter("tabledhote_bot_overruns", "Bots that did not answer in time.", registry=collectors)
+        self._blocked = gauge("tabledhote_loop_blocked_seconds", "The longest blocking of the event loop.", collectors)
         self._counted = {"entries": 0, "dropped": 0, "overruns": 0}
 
-    def request(self, method: str, route: str, status: int, seconds: float, live: bool) -> None:
-        known = self._known.get((method, route, status))
-        if known is None:
-            known = self._requests.labels(method, route, str(status)), self._seconds.labels(route)
-            self._known[method, route, status] = known
-        known[0].inc()
+    def count_request(self, method: str, route: str, status: int, seconds: float, live: bool) -> None:
+        metrics = self._by_request.get((method, route, status))
+        if metrics is None:
+            metrics = self._requests.labels(method, route, str(status)), self._seconds.labels(route)
+            self._by_request[method, route, status] = metrics
+        counter, histogram = metrics
+        counter.inc()
         if not live:
-            known[1].observe(seconds)
+            histogram.observe(seconds)
 
-    def page(self, house: "House") -> bytes:
-        """The figures as Prometheus reads them."""
-        self.look(house)
-        registry = self.registry
+    def render(self, tables: Registry) -> bytes:
+        """The figures in the format that Prometheus reads."""
+        self.refresh(tables)
+        collectors = self.collectors
         if PROCESSES in os.environ:
-            registry = CollectorRegistry()
-            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-        return generate_latest(registry)
+            collectors = CollectorRegistry()
+            MultiProcessCollector(collectors)  # type: ignore[no-untyped-call]  # prometheus_client has no type for it
+        return generate_latest(collectors)
 
-    def look(self, house: "House") -> None:
-        self._tables.set(house.open_tables())
-        self._listeners.set(house.feed.count())
-        self._blocked.set(self.worst)
-        now = {"entries": house.appended, "dropped": house.feed.dropped, "overruns": house.thinkers.overruns}
+    def refresh(self, tables: Registry) -> None:
+        """Bring up to date the figures that the server counts elsewhere."""
+        self._tables.set(tables.count())
+        self._listeners.set(tables.feed.count())
+        self._blocked.set(self.longest_block)
+        counts = {"entries": tables.committed, "dropped": tables.feed.dropped, "overruns": tables.pool.overruns}
         for name, counter in (("entries", self._entries), ("dropped", self._dropped), ("overruns", self._overruns)):
-            counter.inc(now[name] - self._counted[name])
-        self._counted = now
+            counter.inc(counts[name] - self._counted[name])
+        self._counted = counts
 
-    async def watch(self, house: "House") -> None:
-        """Look again and again how late the event loop is, and bring the figures up to date."""
+    async def watch(self, tables: Registry) -> None:
+        """Check again and again how late the event loop is, and refresh the figures."""
         loop = asyncio.get_running_loop()
-        looks = 0
+        checks = 0
         while True:
             before = loop.time()
-            await asyncio.sleep(LOOKS)
-            self.worst = max(self.worst, loop.time() - before - LOOKS)
-            looks += 1
-            if looks % 50 == 0:
-                self.look(house)
+            await asyncio.sleep(LOOP_INTERVAL)
+            self.longest_block = max(self.longest_block, loop.time() - before - LOOP_INTERVAL)
+            checks += 1
+            if checks % CHECKS == 0:
+                self.refresh(tables)
 
 
-def gauge(name: str, text: str, registry: CollectorRegistry) -> Gauge:
-    return Gauge(name, text, registry=registry, multiprocess_mode="livesum")
+def gauge(name: str, text: str, collectors: CollectorRegistry) -> Gauge:
+    return Gauge(name, text, registry=collectors, multiprocess_mode="livesum")

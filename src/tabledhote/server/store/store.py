@@ -9,14 +9,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
-import asyncpg
 import msgspec
 from alembic import command
 from alembic.config import Config
@@ -24,35 +24,39 @@ from sqlalchemy import (
     Connection,
     Engine,
     Executable,
+    RowMapping,
+    Select,
     bindparam,
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tabledhote.kernel.sheet import Json
+from tabledhote.server.store.entries import DAMAGED, NOBODY, Change, Entry, Row, uploaded
+from tabledhote.server.store.ledger import Ledger
+from tabledhote.server.store.moment import MOMENTS
+from tabledhote.server.store.news import CHANNEL, PRESENCE, News, connect
 from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, TABLES
 
 logger = logging.getLogger(__name__)
 
-CHANNEL = "tabledhote"
-PRESENCE = "tabledhote_presence"
 MIGRATING = 7_218_001  # the advisory lock under which processes that start together migrate one after the other
 TOGETHER = 256  # changes in one transaction at most
 LISTED = 100
+AHEAD = 86_400.0  # seconds: a stored time that is further in the future is an error, and not followed
+PRIVATE = 0o600  # for a new file: the secret is in it
+CORRUPT = (11, 26)  # SQLite's codes for a file that is not what it was
 
-Heard = Callable[[str, int], None]
-Noticed = Callable[[str, str, int, frozenset[str]], None]
-
-
-def moment() -> float:
-    """The time of an entry, to the microsecond: any database reads so few digits back as exactly this number."""
-    return round(time.time(), 6)
+Query = Select[Any]  # SQLAlchemy has no types for the columns of such tables
 
 
 class Conflict(Exception):
@@ -63,57 +67,21 @@ class Unavailable(Exception):
     """The database did not do what it was asked; whether the change is in it is not known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A table as it was set up."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    seed: str
-    host: str
-    public: bool
-    created: float
-    status: str = "waiting"
-    changed: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a table's log. `once` is the sender's id of an action: the same id is never stored twice."""
-
-    number: int
-    kind: str
-    seat: int | None
-    body: dict[str, Any]
-    at: float
-    once: str | None = None
-
-
-@dataclass(slots=True)
-class Change:
-    """What is to be written in one piece: entries of one table, and what follows from them for the lists."""
-
-    table: str
-    entries: list[Entry] = field(default_factory=list)
-    row: Row | None = None
-    status: str | None = None
-    holders: dict[int, str | None] = field(default_factory=dict)
+class Damaged(Unavailable):
+    """What the database has of a table cannot be read, and trying again will not help."""
 
 
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.postgres = url.startswith("postgresql")
-        self.origin = secrets.token_hex(8)  # tells this process's notices from those of others
+        self.news = News()
         self.engine: AsyncEngine
         self._file: Engine  # with SQLite, for writing
+        self._ledger: Ledger  # likewise: what is in it, kept apart
+        self._probed = 0.0  # when a probe was last written
         self._writer = ThreadPoolExecutor(1, "store")
         self.secret: bytes = b""
-        self.heard: Heard | None = None
-        self.noticed: Noticed | None = None
-        self.lost: Callable[[], None] | None = None
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -123,17 +91,45 @@ class Store:
         """Connect, bring the schema up to date, and read or make the secret with which keys are signed."""
         self.engine = create_async_engine(self.url, **({"pool_size": 8} if self.postgres else {}))
         if not self.postgres:
+            assert self.engine.url.database is not None
+            file = Path(self.engine.url.database)
+            file.touch(PRIVATE)
+            self._ledger = Ledger(file)
             self._file = create_engine(self.engine.url.set(drivername="sqlite"), pool_size=1)
             for engine in (self.engine.sync_engine, self._file):
                 event.listen(engine, "connect", prepared_sqlite)
+        ear = (
+            await connect(self._address) if self.postgres else None
+        )  # before anything is read that a restore may replace
         async with self.engine.begin() as connection:
             if self.postgres:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-            await connection.run_sync(migrated)
+            await connection.run_sync(migrate)
             self.secret = await house_secret(connection)
+            await self._set_clock(connection)
         self._tasks.append(asyncio.create_task(self._writing()))
+        if ear is not None:
+            self._tasks.append(asyncio.create_task(self.news.listen(self._address, ear)))
+
+    @property
+    def _address(self) -> str:
+        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def _set_clock(self, connection: AsyncConnection) -> None:
+        """Entries get no time before those that are stored; with PostgreSQL its clock is that of all processes."""
         if self.postgres:
-            self._tasks.append(asyncio.create_task(self._listening()))
+            MOMENTS.at(
+                float((await connection.execute(text("SELECT extract(epoch FROM clock_timestamp())"))).scalar_one())
+            )
+        for query in (LAST_CHANGE, LAST_ENTRY):
+            try:
+                newest = (await connection.execute(query)).scalar()
+            except DatabaseError:
+                if self.postgres:
+                    raise
+                continue  # a damaged file: what can be read of it goes on
+            if isinstance(newest, float) and newest < MOMENTS.now() + AHEAD:
+                MOMENTS.not_before(newest)
 
     async def close(self) -> None:
         """Finish what is queued, then disconnect."""
@@ -145,6 +141,7 @@ class Store:
         self._writer.shutdown()
         if not self.postgres:
             self._file.dispose()
+            self._ledger.write()
         await self.engine.dispose()
 
     # ---- writing ----------------------------------------------------------------------------------
@@ -165,7 +162,7 @@ class Store:
                 outcomes: list[Exception | None] = [None] * len(batch)
             except IntegrityError:
                 outcomes = [await self._alone(change) for change, _ in batch]
-            except Exception as error:  # of whatever kind: who waits must be told, and the next ones written
+            except Exception as error:  # of any kind: callers wait for the answer
                 logger.error("changes were not written", extra={"problem": type(error).__name__})
                 outcomes = [Unavailable(type(error).__name__)] * len(batch)
             for (_, done), outcome in zip(batch, outcomes, strict=True):
@@ -178,7 +175,7 @@ class Store:
         try:
             await self._commit([change])
         except IntegrityError:
-            return Conflict(change.table)
+            return Conflict(change.table_id)
         except Exception as error:
             return Unavailable(type(error).__name__)
         return None
@@ -187,9 +184,7 @@ class Store:
         if self.postgres:
             async with self.engine.begin() as connection:
                 await connection.run_sync(append, changes)
-                news = [f"{c.table}:{c.entries[-1].number}" for c in changes if c.entries]
-                for first in range(0, len(news), 100):  # a notice has room for 8,000 bytes
-                    payload = " ".join([self.origin, *news[first : first + 100]])
+                for payload in self.news.appended(changes):
                     await connection.execute(NOTIFY, {"payload": payload})
         else:
             await asyncio.get_running_loop().run_in_executor(self._writer, self._commit_to_file, changes)
@@ -197,17 +192,30 @@ class Store:
     def _commit_to_file(self, changes: Sequence[Change]) -> None:
         with self._file.begin() as connection:
             append(connection, changes)
+        last = next((change for change in reversed(changes) if change.entries), None)
+        if last is not None:
+            new = sum(change.row is not None for change in changes)
+            self._ledger.note(new, last.table_id, last.entries[-1].number)
+
+    async def probe(self) -> None:
+        """Write something, at most once a second: a disk that is full can still be read."""
+        now = time.monotonic()
+        if now - self._probed > 1.0:
+            await self.write(Change("", probe=True))
+            self._probed = now
 
     # ---- reading ----------------------------------------------------------------------------------
 
-    async def row(self, table: str) -> Row | None:
+    async def row(self, table_id: str) -> Row | None:
         async with self._reading() as connection:
-            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
         return None if found is None else read_row(found)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table from the entry after `after` on."""
-        query = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
+        query = (
+            select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
+        )
         async with self._reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [read_entry(row) for row in rows]
@@ -217,6 +225,38 @@ class Store:
         seats = select(HOLDERS.c.table_id).where(HOLDERS.c.holder == holder)
         return await self._rows(select(TABLES).where(TABLES.c.id.in_(seats) | (TABLES.c.host == holder)))
 
+    async def spent(self, holder: str, since: float) -> dict[str, int]:
+        """The tables that somebody has set up or uploaded since then; their actions and chat at the seats they have.
+
+        Only what a person sends has an id (`once`): what a bot did in their place does not count.
+        """
+        tables = select(func.count()).where(TABLES.c.host == holder, TABLES.c.created >= since)
+        uploads = (
+            select(func.count())
+            .select_from(TABLES.join(ENTRIES))
+            .where(
+                TABLES.c.host == NOBODY,
+                TABLES.c.created >= since,
+                ENTRIES.c.kind == "upload",
+                ENTRIES.c.body == written(uploaded(holder)),
+            )
+        )
+        at_their_seats = (ENTRIES.c.table_id == HOLDERS.c.table_id) & (ENTRIES.c.seat == HOLDERS.c.seat)
+        added = (
+            select(ENTRIES.c.kind, func.count())
+            .select_from(HOLDERS.join(ENTRIES, at_their_seats))
+            .where(HOLDERS.c.holder == holder, ENTRIES.c.at >= since)
+            .where(
+                (ENTRIES.c.kind == "say") | (ENTRIES.c.kind.in_(("act", "undo")) & ENTRIES.c.once.is_not(None)),
+            )
+            .group_by(ENTRIES.c.kind)
+        )
+        async with self._reading() as connection:
+            begun = (await connection.execute(tables)).scalar_one() + (await connection.execute(uploads)).scalar_one()
+            kinds = {row[0]: row[1] for row in await connection.execute(added)}
+        chat = kinds.pop("say", 0)
+        return {"tables": begun, "entries": sum(kinds.values()), "chat": chat}
+
     async def listed(self, status: str) -> list[Row]:
         """The public tables in a certain state, the latest first."""
         return await self._rows(select(TABLES).where(TABLES.c.public.is_(True), TABLES.c.status == status))
@@ -224,10 +264,16 @@ class Store:
     async def unfinished(self) -> list[Row]:
         return await self._rows(select(TABLES).where(TABLES.c.status == "playing"), 10_000)
 
-    async def _rows(self, query: Any, most: int = LISTED) -> list[Row]:
+    async def _rows(self, query: Query, most: int = LISTED) -> list[Row]:
         async with self._reading() as connection:
             rows = (await connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most))).mappings().all()
-        return [read_row(row) for row in rows]
+        found = []
+        for row in rows:
+            try:
+                found.append(read_row(row))
+            except Damaged as error:
+                logger.error("a table is damaged", extra={"table": str(error)})
+        return found
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -235,44 +281,14 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(type(error).__name__) from error
+            code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
+            raise (Damaged if code & 0xFF in CORRUPT else Unavailable)(type(error).__name__) from error
 
-    # ---- news from other processes ----------------------------------------------------------------
+    # ---- news for other processes ------------------------------------------------------------------
 
-    async def _listening(self) -> None:
-        """Hear what other processes appended. After a lost connection anything may have been missed: `lost` says so."""
-        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                connection = await asyncpg.connect(address)
-                gone = asyncio.Event()
-                connection.add_termination_listener(lambda _, gone=gone: gone.set())
-                try:
-                    await connection.add_listener(CHANNEL, self._hear)
-                    await connection.add_listener(PRESENCE, self._notice)
-                    if self.lost is not None:
-                        self.lost()
-                    await gone.wait()
-                finally:
-                    connection.terminate()
-            await asyncio.sleep(0.5)
-
-    def _hear(self, connection: object, process: int, channel: str, payload: object) -> None:
-        origin, *news = str(payload).split()
-        if origin == self.origin or self.heard is None:
-            return
-        for item in news:
-            table, _, number = item.rpartition(":")
-            self.heard(table, int(number))
-
-    def _notice(self, connection: object, process: int, channel: str, payload: object) -> None:
-        origin, table, watching, *holders = str(payload).split()
-        if origin != self.origin and self.noticed is not None:
-            self.noticed(origin, table, int(watching), frozenset(holders))
-
-    async def announce(self, table: str, watching: int, holders: frozenset[str]) -> None:
+    async def announce(self, table_id: str, watching: int, holders: frozenset[str]) -> None:
         """Tell other processes who is connected to a table here. It is no loss if they do not hear it."""
-        payload = " ".join([self.origin, table, str(watching), *sorted(holders)])
+        payload = self.news.connected(table_id, watching, holders)
         with suppress(SQLAlchemyError, OSError):
             async with self.engine.begin() as connection:
                 await connection.execute(TELL, {"payload": payload})
@@ -282,8 +298,11 @@ LEAVE = delete(HOLDERS).where(HOLDERS.c.table_id == bindparam("t"), HOLDERS.c.se
 MARK = (
     update(TABLES).where(TABLES.c.id == bindparam("t")).values(status=bindparam("status"), changed=bindparam("changed"))
 )
+LAST_CHANGE = select(func.max(TABLES.c.changed))
+LAST_ENTRY = select(func.max(ENTRIES.c.at)).join(TABLES).where(TABLES.c.status == "playing")
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 TELL = text(f"SELECT pg_notify('{PRESENCE}', :payload)")
+ROW, ENTRY = tuple(Row.__dataclass_fields__), tuple(Entry.__dataclass_fields__)
 COLUMNS = [column.name for column in ENTRIES.c]
 FROM_JSON = ", ".join(f"json_extract(value, '$.{name}')" for name in COLUMNS)
 ALL_AT_ONCE = text(f"INSERT INTO entries ({', '.join(COLUMNS)}) SELECT {FROM_JSON} FROM json_each(:entries)")
@@ -294,23 +313,30 @@ def append(connection: Connection, changes: Sequence[Change]) -> None:
 
     SQLite takes all entries in one statement: Python's lock is let go of and waited for once, not once for each.
     """
-    entries = [entry_values(c.table, entry) for c in changes for entry in c.entries]
-    seats = [(c.table, seat, holder) for c in changes for seat, holder in c.holders.items()]
-    work: list[tuple[Executable, list[dict[str, Any]]]] = [
+    entries = [entry_values(c.table_id, entry) for c in changes for entry in c.entries]
+    seats = [(c.table_id, seat, holder) for c in changes for seat, holder in c.holders.items()]
+    work: list[tuple[Executable, list[dict[str, object]]]] = [
         (insert(TABLES), [row_values(c.row) for c in changes if c.row is not None]),
         (insert(ENTRIES), entries)
         if connection.dialect.name != "sqlite"
         else (ALL_AT_ONCE, [{"entries": msgspec.json.encode(entries).decode()}]),
-        (LEAVE, [{"t": table, "s": seat} for table, seat, _ in seats]),
-        (insert(HOLDERS), [{"table_id": table, "seat": seat, "holder": who} for table, seat, who in seats if who]),
-        (MARK, [{"t": c.table, "status": c.status, "changed": c.entries[-1].at} for c in changes if c.status]),
+        (LEAVE, [{"t": table_id, "s": seat} for table_id, seat, _ in seats]),
+        (
+            insert(HOLDERS),
+            [{"table_id": table_id, "seat": seat, "holder": who} for table_id, seat, who in seats if who],
+        ),
+        (MARK, [{"t": c.table_id, "status": c.status, "changed": c.entries[-1].at} for c in changes if c.status]),
     ]
+    if any(c.probe for c in changes):
+        written = {"value": secrets.token_bytes(8)}
+        if not connection.execute(update(HOUSE).where(HOUSE.c.name == "probe").values(written)).rowcount:
+            connection.execute(insert(HOUSE), {"name": "probe", **written})
     for statement, values in work:
         if values:
             connection.execute(statement, values)
 
 
-def prepared_sqlite(connection: Any, _: object) -> None:
+def prepared_sqlite(connection: DBAPIConnection, _: object) -> None:
     """Readers and the writer side by side, and a commit that survives a power cut."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
@@ -318,7 +344,7 @@ def prepared_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def migrated(connection: Connection) -> None:
+def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(resources.files("tabledhote.server.store").joinpath("migrations")))
     config.attributes["connection"] = connection
@@ -334,28 +360,39 @@ async def house_secret(connection: AsyncConnection) -> bytes:
     return found
 
 
-def row_values(row: Row) -> dict[str, Any]:
-    values = {name: getattr(row, name) for name in Row.__dataclass_fields__}
-    return values | {"options": msgspec.json.encode(row.options).decode()}
+def row_values(row: Row) -> dict[str, object]:
+    return asdict(row) | {"options": msgspec.json.encode(row.options).decode()}
 
 
-def read_row(values: Any) -> Row:
-    return Row(**{**values, "options": msgspec.json.decode(values["options"])})
+def read_row(values: RowMapping) -> Row:
+    try:
+        options = msgspec.json.decode(values["options"], type=Json)
+        found: Row = msgspec.convert({name: values[name] for name in ROW} | {"options": options}, Row)
+        return found
+    except msgspec.MsgspecError as error:
+        raise Damaged(str(values["id"])[:6]) from error
 
 
-def entry_values(table: str, entry: Entry) -> dict[str, Any]:
-    body = msgspec.json.encode(entry.body).decode()
+def written(body: Json) -> str:
+    return msgspec.json.encode(body).decode()
+
+
+def entry_values(table_id: str, entry: Entry) -> dict[str, object]:
     return {
-        "table_id": table,
+        "table_id": table_id,
         "number": entry.number,
         "kind": entry.kind,
         "seat": entry.seat,
-        "body": body,
+        "body": written(entry.body),
         "once": entry.once,
         "at": entry.at,
     }
 
 
-def read_entry(values: Any) -> Entry:
-    body = msgspec.json.decode(values["body"])
-    return Entry(values["number"], values["kind"], values["seat"], body, values["at"], values["once"])
+def read_entry(values: RowMapping) -> Entry:
+    try:
+        body = msgspec.json.decode(values["body"], type=Json)
+        found: Entry = msgspec.convert({name: values[name] for name in ENTRY} | {"body": body}, Entry)
+        return found
+    except (msgspec.MsgspecError, TypeError):
+        return Entry(values["number"], DAMAGED, None, {}, 0.0)

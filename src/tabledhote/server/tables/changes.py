@@ -1,15 +1,15 @@
-"""What people can do at a table: each function checks that it may be and returns the entry to append."""
+"""What people can do at a table: each function checks that they may, and returns the entry to append."""
 
 import math
 from dataclasses import dataclass, field
-from typing import Any
 
 from tabledhote.bots import LEVELS, USUAL
+from tabledhote.kernel.sheet import Json
 from tabledhote.kernel.state import Action
 from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.keys import Keys, equal
-from tabledhote.server.store.store import Entry
-from tabledhote.server.tables.table import BOT, INVITED, PERSON, Seat, Sitting
+from tabledhote.server.store.entries import Entry
+from tabledhote.server.tables.table import BOT, INVITED, PERSON, Seat, Table
 from tabledhote.table.seed import chance
 
 
@@ -19,36 +19,36 @@ class Draft:
 
     kind: str
     seat: int | None
-    body: dict[str, Any] = field(default_factory=dict)
+    body: Json = field(default_factory=dict)
     once: str | None = None
     status: str | None = None
 
 
-def act(sitting: Sitting, seat: int, action: Action, version: int, once: str | None) -> Draft | Entry:
+def act(table: Table, seat: int, action: Action, version: int, once: str | None) -> Draft | Entry:
     """An action of the seat that decides."""
-    if once is not None and once in sitting.once:
-        return repeated(sitting, once, "act", seat, action)
-    record = sitting.check_open()
-    sitting.check_version(version)
-    code = sitting.check_action(seat, action)
+    if once is not None and once in table.once:
+        return repeated(table, once, "act", seat, action)
+    record = table.check_open()
+    table.check_version(version)
+    code = table.check_action(seat, action)
     ahead = record.state.copy()  # looks one action ahead, so that the end of a game is stored with its last action
     ahead.rng.reseed(chance(record.seed, len(record.actions) + 1))
     ahead.apply(code)
     return Draft("act", seat, {"action": record.state.describe(code)}, once, "over" if ahead.seat < 0 else None)
 
 
-def undo(sitting: Sitting, seat: int, version: int, once: str | None) -> Draft | Entry:
-    """Taking back one's own last action."""
-    if once is not None and once in sitting.once:
-        return repeated(sitting, once, "undo", seat, None)
-    sitting.check_open()
-    sitting.check_version(version)
-    return Draft("undo", seat, {"undoes": sitting.check_undo(seat)}, once)
+def undo(table: Table, seat: int, version: int, once: str | None) -> Draft | Entry:
+    """Takes back your own last action."""
+    if once is not None and once in table.once:
+        return repeated(table, once, "undo", seat, None)
+    table.check_open()
+    table.check_version(version)
+    return Draft("undo", seat, {"undoes": table.check_undo(seat)}, once)
 
 
-def repeated(sitting: Sitting, once: str, kind: str, seat: int, action: Action | None) -> Entry:
+def repeated(table: Table, once: str, kind: str, seat: int, action: Action | None) -> Entry:
     """The stored entry of a request that comes again."""
-    entry = sitting.once[once]
+    entry = table.once[once]
     if (entry.kind, entry.seat, entry.body.get("action")) != (kind, seat, action):
         raise Refusal(
             "id_used", f"The id was used for entry {entry.number}, which was something else.", number=entry.number
@@ -59,90 +59,91 @@ def repeated(sitting: Sitting, once: str, kind: str, seat: int, action: Action |
 # ---- seats --------------------------------------------------------------------------------------
 
 
-def take(keys: Keys, sitting: Sitting, seat: int, holder: str, name: str, invitation: str | None) -> Draft:
+def take(keys: Keys, table: Table, seat: int, holder: str, name: str, invitation: str | None) -> Draft:
     """Sit down on a free seat, or take over a seat whose holder gave its link away."""
-    found = seat_of(sitting, seat)
-    check_continues(sitting)
-    invited = invitation is not None and equal(invitation, keys.invitation(sitting.id, seat, found.since))
+    found = seat_of(table, seat)
+    check_continues(table)
+    invited = invitation is not None and equal(invitation, keys.invitation(table.id, seat, found.since))
     if invitation is not None and not invited:
         raise Refusal("bad_invitation", f"This link is not, or no longer, good for seat {seat}.")
     if found.kind == INVITED and not invited:
         raise Refusal("bad_invitation", f"Seat {seat} is taken by invitation only.")
     if found.holder != holder and (found.kind == BOT or (found.kind == PERSON and not invited)):
-        raise Refusal("seat_taken", f"Somebody sits on seat {seat}.", sitting.vacant())
-    return Draft("sit", seat, {"holder": holder, "name": name}, None, after_seating(sitting, seat, PERSON))
+        raise Refusal("seat_taken", f"Somebody sits on seat {seat}.", table.vacant())
+    return Draft("sit", seat, {"holder": holder, "name": name}, None, after_seating(table, seat, PERSON))
 
 
-def release(sitting: Sitting, seat: int, holder: str, kind: str) -> Draft:
-    """Leave a seat to whoever comes (open) or has its link (invited); the host may do so with a bot's seat."""
-    check_continues(sitting)
-    check_owner(sitting, seat, holder)
-    return Draft(kind, seat, {}, None, after_seating(sitting, seat, kind))
+def release(table: Table, seat: int, holder: str, kind: str) -> Draft:
+    """Leave a seat to anybody (open) or to people with its link (invited); the host may do so with a bot's seat."""
+    check_continues(table)
+    check_owner(table, seat, holder)
+    return Draft(kind, seat, {}, None, after_seating(table, seat, kind))
 
 
-def to_bot(sitting: Sitting, seat: int, holder: str, level: str, resign: bool) -> Draft:
-    """Let a bot play for oneself for a while, or resign, which is marked; the host gives free seats to bots."""
-    check_continues(sitting)
-    check_owner(sitting, seat, holder)
+def to_bot(table: Table, seat: int, holder: str, level: str, resign: bool) -> Draft:
+    """Let a bot play for you for a while, or resign, which is marked; the host gives free seats to bots."""
+    check_continues(table)
+    check_owner(table, seat, holder)
     check_level(level)
-    found = sitting.seats[seat]
+    found = table.seats[seat]
     if resign:
         if found.holder is None:
             raise Refusal("not_allowed", f"Nobody sits on seat {seat} who could resign.")
         body = {"level": level, "resigned": True, "name": found.name}
-        return Draft("bot", seat, body, None, after_seating(sitting, seat, BOT))
-    return standing_in(sitting, seat, level)
+        return Draft("bot", seat, body, None, after_seating(table, seat, BOT))
+    return standing_in(table, seat, level)
 
 
-def standing_in(sitting: Sitting, seat: int, level: str, **more: Any) -> Draft:
+def standing_in(table: Table, seat: int, level: str, **more: object) -> Draft:
     """A bot on a seat. If it was somebody's, it stays theirs: they take it back when they like."""
-    found = sitting.seats[seat]
+    found = table.seats[seat]
     whose = {} if found.holder is None else {"holder": found.holder, "name": found.name}
-    return Draft("bot", seat, {"level": level, **whose, **more}, None, after_seating(sitting, seat, BOT))
+    return Draft("bot", seat, {"level": level, **whose, **more}, None, after_seating(table, seat, BOT))
 
 
-def replace_absent(sitting: Sitting, seat: int, holder: str, level: str, away: float, patience: float) -> Draft:
-    """Others at the table let a bot play for somebody for whom they have waited long enough."""
-    found = seat_of(sitting, seat)
-    check_continues(sitting)
-    if found.kind != PERSON or not sitting.held_by(holder):
-        raise Refusal("not_your_seat", f"Seat {seat} is not yours.", list(sitting.held_by(holder)))
-    if not sitting.started or sitting.deciding != seat:
+def replace_absent(table: Table, seat: int, holder: str, level: str, away: float, patience: float) -> Draft:
+    """Let a bot play for a person for whom the others at the table have waited long enough."""
+    found = seat_of(table, seat)
+    check_continues(table)
+    if found.kind != PERSON or not table.held_by(holder):
+        raise Refusal("not_your_seat", f"Seat {seat} is not yours.", list(table.held_by(holder)))
+    if not table.started or table.deciding != seat:
         raise Refusal("not_allowed", f"Nobody waits for seat {seat}.")
     if away < patience:
         wait = math.ceil(patience - away)
         raise Refusal("not_allowed", f"Seat {seat} has not been away for {patience:g} seconds yet.", wait=wait)
     check_level(level)
-    return standing_in(sitting, seat, level)
+    return standing_in(table, seat, level)
 
 
-def time_used_up(sitting: Sitting, now: float) -> Draft:
+def time_used_up(table: Table, now: float) -> Draft:
     """A bot for the seat whose time runs, if there is none left."""
-    clock = sitting.clock
+    clock = table.clock
     if clock is None or clock.seat < 0 or clock.remaining(now) > 0:
-        raise Refusal("stale_version", "There is time left.", version=sitting.version)
-    return standing_in(sitting, clock.seat, USUAL, late=True)
+        raise Refusal("stale_version", "There is time left.", version=table.version)
+    return standing_in(table, clock.seat, USUAL, late=True)
 
 
-def check_continues(sitting: Sitting) -> None:
+def check_continues(table: Table) -> None:
     """Seats change hands only at a table that goes on; before the first action, too."""
-    if sitting.record is None:
-        raise Refusal("read_only", sitting.closed or "This table can only be read.")
-    if sitting.over:
+    table.check_whole()
+    if table.record is None:
+        raise Refusal("read_only", table.closed or "This table can only be read.")
+    if table.over:
         raise Refusal("over", "The game is over.")
 
 
-def check_owner(sitting: Sitting, seat: int, holder: str) -> None:
+def check_owner(table: Table, seat: int, holder: str) -> None:
     """Whether somebody decides about a seat: its own person, also while a bot stands in, else the host."""
-    found = seat_of(sitting, seat)
+    found = seat_of(table, seat)
     if found.holder is None:
-        check_host(sitting, holder, seat)
+        check_host(table, holder, seat)
     elif found.holder != holder:
-        raise Refusal("not_your_seat", f"Seat {seat} is not yours.", list(sitting.held_by(holder)))
+        raise Refusal("not_your_seat", f"Seat {seat} is not yours.", list(table.held_by(holder)))
 
 
-def check_host(sitting: Sitting, holder: str, seat: int) -> None:
-    if sitting.row.host != holder:
+def check_host(table: Table, holder: str, seat: int) -> None:
+    if table.row.host != holder:
         raise Refusal("not_allowed", f"Only who set up the table decides about seat {seat}.")
 
 
@@ -151,32 +152,32 @@ def check_level(level: str) -> None:
         raise Refusal("invalid_option", f"There is no bot {level!r}.", list(LEVELS))
 
 
-def seat_of(sitting: Sitting, seat: int) -> Seat:
-    if not 0 <= seat < len(sitting.seats):
-        raise Refusal("not_found", f"There is no seat {seat} at this table.", list(range(len(sitting.seats))))
-    return sitting.seats[seat]
+def seat_of(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("not_found", f"There is no seat {seat} at this table.", list(range(len(table.seats))))
+    return table.seats[seat]
 
 
-def after_seating(sitting: Sitting, seat: int, kind: str) -> str | None:
+def after_seating(table: Table, seat: int, kind: str) -> str | None:
     """The table's status once a seat is of this kind, if that is another one than now."""
-    vacant = [at for at in sitting.vacant() if at != seat]
-    if not sitting.started and not vacant and kind in (PERSON, BOT):
+    vacant = [at for at in table.vacant() if at != seat]
+    if not table.started and not vacant and kind in (PERSON, BOT):
         return "playing"
     return None
 
 
-def invitation(keys: Keys, sitting: Sitting, seat: int, holder: str) -> str:
+def invitation(keys: Keys, table: Table, seat: int, holder: str) -> str:
     """What makes the link of a seat good: a free one's for those at the table, one's own to hand it over."""
-    found = seat_of(sitting, seat)
+    found = seat_of(table, seat)
     if found.kind == PERSON:
-        sitting.check_holder(seat, holder)
+        table.check_holder(seat, holder)
     elif not found.vacant:
-        raise Refusal("seat_taken", f"A bot sits on seat {seat}.", sitting.vacant())
-    elif sitting.row.host != holder and not sitting.held_by(holder):
+        raise Refusal("seat_taken", f"A bot sits on seat {seat}.", table.vacant())
+    elif table.row.host != holder and not table.held_by(holder):
         raise Refusal("not_allowed", "Only those at the table invite to it.")
-    return keys.invitation(sitting.id, seat, found.since)
+    return keys.invitation(table.id, seat, found.since)
 
 
-def say(sitting: Sitting, holder: str, seat: int, text: str) -> Draft:
-    sitting.check_holder(seat, holder)
+def say(table: Table, holder: str, seat: int, text: str) -> Draft:
+    table.check_holder(seat, holder)
     return Draft("say", seat, {"text": text})

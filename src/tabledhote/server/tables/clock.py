@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-GRACE = 60.0  # seconds that somebody has at least who comes back after the time was used up
+GRACE = 60.0  # seconds that a person has at least on coming back after the time was used up
 
 
 @dataclass(slots=True)
@@ -28,7 +28,10 @@ class Clock:
 
     def acted(self, at: float, turn_ends: bool) -> None:
         self.before.append((self.left[:], self.seat, self.since))
+        overdue = self.seat >= 0 and self.remaining(at) <= 0
         self.run(at, self.seat)
+        if overdue:  # nobody kept the time: the server was down, or another machine's clock is wrong
+            self.left[self.seat] = min(GRACE, self.before[-1][0][self.seat])
         if self.seat >= 0 and turn_ends:
             self.left[self.seat] += self.increment
 

@@ -3,28 +3,30 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import tabledhote
 from tabledhote.bots import USUAL
 from tabledhote.games import box
 from tabledhote.kernel.errors import InvalidOption
-from tabledhote.kernel.game import Box
+from tabledhote.kernel.game import FOR_ALL, Box, Options
+from tabledhote.kernel.state import State
 from tabledhote.server.errors import Refusal
-from tabledhote.server.store.store import Entry, Row, moment
+from tabledhote.server.store.entries import Entry, Row
+from tabledhote.server.store.moment import moment
 from tabledhote.server.tables.changes import Draft, check_level
-from tabledhote.server.tables.registry import House
-from tabledhote.server.tables.table import BOT, INVITED, OPEN, Seat, Sitting
+from tabledhote.server.tables.quotas import TABLES
+from tabledhote.server.tables.registry import Registry
+from tabledhote.server.tables.table import BOT, INVITED, OPEN, Seat, Table
 from tabledhote.table import fresh_seed
 
 REMATCH = "!rematch"  # no client can send this id: it stands for the one rematch that a table has
 
 
 async def set_up(
-    house: House,
+    registry: Registry,
     host: str,
     game: str,
-    options: dict[str, Any],
+    options: Options,
     seats: Sequence[tuple[str, str | None]],
     public: bool,
     *,
@@ -32,14 +34,15 @@ async def set_up(
     hints: bool | None = None,
     seed: str | None = None,
     more: Sequence[Draft] = (),
-) -> Sitting:
+) -> Table:
     """A new table; `seats` has a kind and, for people, a name or, for bots, a level.
 
     `clock` is seconds and increment; `more` are further entries.
     """
-    if "components" in options:  # a path on the server's disk
-        allowed = [option.name for option in checked_box(game).options]
-        raise Refusal("invalid_option", f"{game} has no option components on a server.", allowed)
+    for name in FOR_ALL:  # a path on the server's disk, and rules: a new table has the newest
+        if name in options:
+            allowed = [option.name for option in checked_box(game).options]
+            raise Refusal("invalid_option", f"{game} has no option {name} on a server.", allowed)
     try:
         opened = tabledhote.game(game, **options)
     except InvalidOption as error:
@@ -54,7 +57,7 @@ async def set_up(
     row = Row(
         id=secrets.token_urlsafe(16),
         game=game,
-        rules=opened.box.rules,
+        rules=opened.rules,
         options=opened.options,
         seed=fresh_seed() if seed is None else seed,
         host=host,
@@ -62,7 +65,8 @@ async def set_up(
         created=now,
         changed=now,
     )
-    return await house.create(row, [*drafts, *more])
+    async with registry.quotas.spending(host, TABLES):
+        return await registry.create(row, [*drafts, *more])
 
 
 def clock_draft(seconds: int, increment: int) -> Draft:
@@ -81,17 +85,17 @@ def seat_draft(at: int, kind: str, word: str | None, host: str) -> Draft:
     return Draft(kind, at)
 
 
-def checked_box(game: str) -> Box:
+def checked_box(game: str) -> Box[State]:
     try:
         return box(game)
     except InvalidOption:
         raise Refusal("invalid_option", f"There is no game {game!r}.", list(tabledhote.games())) from None
 
 
-def allowed_values(game: str, options: dict[str, Any]) -> list[Any]:
+def allowed_values(game: str, options: Options) -> list[object]:
     """The values of the first option that is wrong, or the names of the options there are."""
     known = {option.name: option for option in checked_box(game).options}
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, object] = {}
     for name, option in known.items():
         try:
             chosen[name] = option.check(options.get(name, option.default), chosen)
@@ -100,43 +104,47 @@ def allowed_values(game: str, options: dict[str, Any]) -> list[Any]:
     return list(known)
 
 
-async def rematch(house: House, sitting: Sitting, holder: str) -> str:
-    """The same people and bots at a new table: its id. Whoever asks later is told the same one."""
-    if not sitting.over:
+async def rematch(registry: Registry, table: Table, holder: str) -> str:
+    """The same people and bots at a new table: its id. Later requests get the same one."""
+    table.check_whole()
+    if not table.over:
         raise Refusal("not_over", "A rematch is for when the game is over.")
-    if not sitting.held_by(holder) and not sitting.left_by(holder) and sitting.row.host != holder:
+    if not table.held_by(holder) and not table.left_by(holder) and table.row.host != holder:
         raise Refusal("not_allowed", "Only those at the table ask for a rematch.")
-    if sitting.record is None:
-        raise Refusal("read_only", sitting.closed or "This table can only be read.")
-    async with house.lock(f"{sitting.id} rematch"):
-        if sitting.rematch is None:
-            await set_up_again(house, sitting)
-    assert sitting.rematch is not None
-    return sitting.rematch
+    if table.record is None:
+        raise Refusal("read_only", table.closed or "This table can only be read.")
+    async with registry.lock(f"{table.id} rematch"):
+        if table.rematch is None:
+            async with registry.quotas.spending(holder, TABLES):
+                await set_up_again(registry, table)
+    assert table.rematch is not None
+    return table.rematch
 
 
-async def set_up_again(house: House, sitting: Sitting) -> None:
-    old, now = sitting.row, moment()
-    new: dict[str, Any] = {
-        "id": secrets.token_urlsafe(16),
-        "seed": fresh_seed(),
-        "created": now,
-        "changed": now,
-        "status": "waiting",
-    }
-    drafts = [seated_again(at, seat) for at, seat in enumerate(sitting.seats)]
-    if sitting.clock is not None:
-        drafts.append(clock_draft(sitting.clock.seconds, sitting.clock.increment))
-    after = await house.create(replace(old, **new), drafts)
+async def set_up_again(registry: Registry, table: Table) -> None:
+    old, now = table.row, moment()
+    row = replace(
+        old,
+        id=registry.keys.rematch(old.id),  # if it is stored, and this table's entry is not, asked again finds it
+        rules=box(old.game).rules,
+        seed=fresh_seed(),
+        created=now,
+        changed=now,
+        status="waiting",
+    )
+    drafts = [seated_again(at, seat) for at, seat in enumerate(table.seats)]
+    if table.clock is not None:
+        drafts.append(clock_draft(table.clock.seconds, table.clock.increment))
+    after = await registry.create(row, drafts)
 
     def draft() -> Draft | Entry:
-        return sitting.once.get(REMATCH) or Draft("rematch", None, {"table": after.id}, REMATCH)
+        return table.once.get(REMATCH) or Draft("rematch", None, {"table": after.id}, REMATCH)
 
-    await house.append(sitting, draft)
+    await registry.append(table, draft)
 
 
 def seated_again(at: int, seat: Seat) -> Draft:
-    if seat.holder is not None:  # also for whom a bot stood in
+    if seat.holder is not None:  # even those for whom a bot stood in
         return Draft("sit", at, {"holder": seat.holder, "name": seat.name})
     if seat.kind == BOT:
         return Draft(BOT, at, {"level": seat.level})

@@ -1,11 +1,11 @@
-"""Guided games: what the learner is told at each step, and what the bots do meanwhile."""
+"""Guided games: what the learner reads at each step, and what the bots do meanwhile."""
 
 from msgspec import UNSET, Struct, UnsetType
 
 from tabledhote.kernel.state import Action
 from tabledhote.server.errors import Refusal
 from tabledhote.server.tables.changes import Draft
-from tabledhote.server.tables.table import Sitting
+from tabledhote.server.tables.table import Table
 from tabledhote.table.guide import LEARNER, guide
 from tabledhote.words import Words
 
@@ -25,12 +25,12 @@ def begun() -> Draft:
     return Draft("guide", None, {"on": True})
 
 
-def guidance(sitting: Sitting, seat: int, texts: Words) -> Guidance | UnsetType:
-    """What a seat is told: a step when it decides, a last word when the script is at its end."""
-    record = sitting.record
-    if not sitting.guided or record is None or seat != LEARNER or sitting.deciding != seat:
+def guidance(table: Table, seat: int, texts: Words) -> Guidance | UnsetType:
+    """What a seat reads: a step when it decides, a last word when the script is at its end."""
+    record = table.record
+    if not table.guided or record is None or seat != LEARNER or table.deciding != seat:
         return UNSET
-    script = guide(sitting.row.game)
+    script = guide(table.row.game)
     following = script.next(record.actions)
     if following is not None:
         at, action = following
@@ -41,17 +41,17 @@ def guidance(sitting: Sitting, seat: int, texts: Words) -> Guidance | UnsetType:
     return UNSET
 
 
-def scripted(sitting: Sitting) -> Action | None:
+def scripted(table: Table) -> Action | None:
     """What the guide has the deciding bot do."""
-    if not sitting.guided or sitting.record is None:
+    if not table.guided or table.record is None:
         return None
-    following = guide(sitting.row.game).next(sitting.record.actions)
+    following = guide(table.row.game).next(table.record.actions)
     return following[1] if following else None
 
 
-def skip(sitting: Sitting, holder: str) -> Draft:
+def skip(table: Table, holder: str) -> Draft:
     """The learner goes on alone."""
-    sitting.check_holder(LEARNER, holder)
-    if not sitting.guided:
+    table.check_holder(LEARNER, holder)
+    if not table.guided:
         raise Refusal("not_allowed", "Nobody is guided at this table.")
     return Draft("guide", None, {"on": False})

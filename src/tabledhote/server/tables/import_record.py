@@ -4,27 +4,33 @@ from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 from tabledhote.server.errors import Refusal
-from tabledhote.server.store.store import Row, moment
+from tabledhote.server.store.entries import NOBODY, Row, uploaded
+from tabledhote.server.store.moment import moment
+from tabledhote.server.store.store import Conflict
 from tabledhote.server.tables.changes import Draft
-from tabledhote.server.tables.registry import House
-from tabledhote.server.tables.table import NOBODY, Sitting
+from tabledhote.server.tables.quotas import TABLES
+from tabledhote.server.tables.registry import Registry
+from tabledhote.server.tables.table import Table
 from tabledhote.table import Record
 
 
-async def shelved(house: House, record: Record) -> Sitting:
-    """The table of a record. The same record has the same table, however often it comes."""
-    table = urlsafe_b64encode(sha256(record.text().encode()).digest()[:16]).decode().rstrip("=")
+async def open_record(registry: Registry, record: Record, holder: str) -> Table:
+    """The table of a record. The same record has the same table, however often it comes; it counts for its uploader.
+
+    The host of a table has rights at it, so that is nobody.
+    """
+    table_id = urlsafe_b64encode(sha256(record.text().encode()).digest()[:16]).decode().rstrip("=")
     try:
-        return await house.table(table)
+        return await registry.get(table_id)
     except Refusal as refusal:
         if refusal.code != "not_found":
             raise
     now = moment()
     game = record.game
     row = Row(
-        id=table,
+        id=table_id,
         game=game.id,
-        rules=game.box.rules,
+        rules=game.rules,
         options=game.options,
         seed=record.seed,
         host=NOBODY,
@@ -32,7 +38,12 @@ async def shelved(house: House, record: Record) -> Sitting:
         created=now,
         changed=now,
     )
-    return await house.create(row, [*seats(record), Draft("upload", None), *actions(record)])
+    drafts = [*seats(record), Draft("upload", None, uploaded(holder)), *actions(record)]
+    async with registry.quotas.spending(holder, TABLES):
+        try:
+            return await registry.create(row, drafts)
+        except Conflict:  # the same record came twice at once
+            return await registry.get(table_id)
 
 
 def seats(record: Record) -> list[Draft]:

@@ -1,29 +1,32 @@
 """One table in memory: its seats, its record and its log, as the entries of the store tell it.
 
-Nothing here writes. `check_*` says whether something may happen, `absorb` takes in what has been committed.
+Nothing here writes. `check_*` says whether something may happen, `absorb` takes in what has been committed. A log that
+cannot be read to its end leaves a damaged table: it shows what came before, and nothing can happen there.
 """
 
+import logging
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
-import tabledhote
 from tabledhote.games import box
 from tabledhote.kernel.errors import IllegalAction, InvalidOption
+from tabledhote.kernel.game import player_count
 from tabledhote.kernel.state import Action, Event
 from tabledhote.server.errors import Refusal
-from tabledhote.server.store.store import Entry, Row
+from tabledhote.server.store.entries import DAMAGED, Entry, Row
 from tabledhote.server.tables.clock import Clock
 from tabledhote.table import Record, commitment
 from tabledhote.table.record import FIXED
 
+logger = logging.getLogger(__name__)
+
 PERSON, BOT, OPEN, INVITED = "person", "bot", "open", "invited"
-NOBODY = ""  # the holder of seats that nobody can sit on any more
 
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits there: a person (`holder`, `name`), a bot (`level`), or nobody yet, open to all or by invitation.
+    """The player on a seat: a person (`holder`, `name`), a bot (`level`), or nobody yet, open to all or by invitation.
 
     A bot with a `holder` stands in for that person, who may come back; `late` if their time was used up.
     """
@@ -56,7 +59,7 @@ class Line:
     events: list[Event] = field(default_factory=list)  # of an action that was undone later
 
 
-class Sitting:
+class Table:
     def __init__(self, row: Row) -> None:
         self.row = row
         self.id = row.id
@@ -70,47 +73,83 @@ class Sitting:
         self.uploaded = False  # whether it is a record from elsewhere
         self.guided = False  # whether the learner is led through the game's guide
         self.closed: str | None = None  # why the table can only be read
+        self.damaged = False  # whether it can be read only up to some entry
         self.clock: Clock | None = None
+        self.sure = True  # whether nothing has failed since the store was read
         self.touched = self.opened = time.monotonic()
         self.seen: dict[str, float] = {}  # when the holders of seats were last heard of, or went away
         self.lines = [Line(0, "start", None, row.created)]  # a line's place is the number of its entry
+        self.entries: list[Entry] = []
         self.once: dict[str, Entry] = {}
-        self.told: tuple[int, Any] | None = None  # what `telling` keeps until the next entry
-        self.alike: Any = None  # what `encoding` keeps, likewise
+        self.told: object = None  # what `messages` keeps until the next entry
+        self.alike: object = None  # what `encode` keeps, likewise
         self._acts: list[int] = []  # for each action of the record, the index of its line
-        self._actions: list[dict[str, Any]] = []  # actions of a table that can only be read
+        self._actions: list[Action] = []  # actions of a table that can only be read
         self.record: Record | None = None
         self._open()
 
     def _open(self) -> None:
         try:
-            game = tabledhote.game(self.row.game, **self.row.options)
+            here = box(self.row.game)
+            if self.row.rules in here.versions:
+                game = here.open(**self.row.options, rules=self.row.rules)
+                self.record = Record(game, self.row.seed)
+            else:
+                rules = f"rules version {self.row.rules} of {self.row.game}, and this server plays version {here.rules}"
+                self.closed = f"This table was recorded with {rules}: it can be read, but not continued."
         except InvalidOption as error:
             self.closed = f"This table cannot be continued here: {error}."
-            return
-        if game.box.rules != self.row.rules:
-            rules = f"rules version {self.row.rules} of {self.row.game}, and this server plays version {game.box.rules}"
-            self.closed = f"This table was recorded with {rules}: it can be read, but not continued."
-            return
-        self.record = Record(game, self.row.seed)
+        except ValueError:
+            self._spoil("its seed cannot be read")
 
     @property
     def players(self) -> int:
-        return int(self.row.options.get("players", box(self.row.game).players[0]))
+        return player_count(self.row.options, box(self.row.game).players[0])
 
     # ---- taking in what is stored -----------------------------------------------------------------
 
     def load(self, entries: list[Entry]) -> None:
         """Take in a whole log. Actions that were undone later are not played, only listed."""
+        for _ in self.loading(entries):
+            pass
+
+    def loading(self, entries: list[Entry]) -> Iterator[None]:
+        """The same entry by entry, for a caller that has other things to do as well."""
         undone = undone_later(entries)
         for entry in entries:
             self.absorb(entry, skip=entry.number in undone)
+            yield
 
     def absorb(self, entry: Entry, skip: bool = False) -> None:
-        """Take in the next committed entry."""
+        """Take in the next committed entry. One that cannot be read, or is missing, damages the table."""
+        if self.damaged:
+            return
         if entry.number != self.number + 1:
-            raise ValueError(f"entry {entry.number} does not follow entry {self.number} of table {self.id}")
+            self._spoil(f"entry {self.number + 1} is missing")
+        elif entry.kind == DAMAGED:
+            self._spoil(str(entry.body.get("why") or f"entry {entry.number} cannot be read"))
+        else:
+            try:
+                self._absorb(entry, skip)
+            except Exception as error:
+                logger.warning("an entry could not be read", exc_info=error, extra={"table": short(self.id)})
+                del self.lines[entry.number :], self.entries[entry.number - 1 :]
+                self.number = entry.number - 1
+                self.record = None  # it may have been changed by half
+                self._spoil(f"entry {entry.number} does not fit")
+
+    def _spoil(self, why: str) -> None:
+        self.damaged, self.clock = True, None
+        self.entries.append(Entry(self.number + 1, DAMAGED, None, {"why": why}, 0.0))  # copies of it are damaged, too
+        self.closed = f"This table is damaged ({why}): it can be read up to there, but not continued."
+        self.seats += [Seat() for _ in range(len(self.seats), self._seats_there_were())]
+
+    def _seats_there_were(self) -> int:
+        return self.record.game.players if self.record is not None else 0
+
+    def _absorb(self, entry: Entry, skip: bool) -> None:
         self.number = entry.number
+        self.entries.append(entry)
         line = Line(entry.number, entry.kind, entry.seat, entry.at)
         self.lines.append(line)
         if entry.once is not None:
@@ -192,9 +231,8 @@ class Sitting:
         undone = self.lines[self._acts.pop()]
         self._actions.pop()
         if self.record is not None:
-            assert entry.seat is not None
             undone.events = list(self.record.events(undone.index))
-            self.record.undo(entry.seat)
+            self.record.take_back()  # the server that appended it has checked it, perhaps by older rules
             if self.clock is not None:
                 self.clock.undone()
         undone.index = 0
@@ -209,7 +247,7 @@ class Sitting:
 
     @property
     def deciding(self) -> int:
-        return -1 if self.record is None else self.record.state.seat
+        return -1 if self.record is None or self.damaged else self.record.state.seat
 
     @property
     def gives_hints(self) -> bool:
@@ -218,7 +256,9 @@ class Sitting:
 
     @property
     def over(self) -> bool:
-        return self.deciding < 0 if self.record is not None else self.row.status == "over"
+        if self.record is None or self.damaged:
+            return self.row.status == "over"
+        return self.deciding < 0
 
     @property
     def status(self) -> str:
@@ -234,10 +274,10 @@ class Sitting:
         """The seats on which a bot stands in for somebody."""
         return [at for at, seat in enumerate(self.seats) if seat.kind == BOT and holder and seat.holder == holder]
 
-    def written(self) -> dict[str, Any]:
+    def written(self) -> dict[str, object]:
         """The record of a finished game, ready for JSON."""
-        if not self.over:
-            raise Refusal("not_over", "The record holds the seed, so it is told when the game is over.")
+        self.check_whole()
+        self.check_over()
         names = [seat.name or seat.level or "?" for seat in self.seats]
         if self.record is not None:
             self.record.names = names
@@ -247,6 +287,14 @@ class Sitting:
         return {"format": "tabledhote-record", "version": 1, **header, **kept}
 
     # ---- what may happen --------------------------------------------------------------------------
+
+    def check_whole(self) -> None:
+        if self.damaged:
+            raise Refusal("damaged", self.closed or "This table is damaged.")
+
+    def check_over(self) -> None:
+        if not self.over:
+            raise Refusal("not_over", "The record holds the seed, so you get it when the game is over.")
 
     def check_holder(self, seat: int, holder: str | None) -> Seat:
         """The seat, if this is its holder."""
@@ -267,6 +315,7 @@ class Sitting:
 
     def check_open(self) -> Record:
         """The record of a table that goes on."""
+        self.check_whole()
         if self.record is None:
             raise Refusal("read_only", self.closed or "This table can only be read.")
         if self.record.state.seat < 0:
@@ -276,7 +325,7 @@ class Sitting:
         return self.record
 
     def vacant(self) -> list[int]:
-        return [at for at, seat in enumerate(self.seats) if seat.vacant]
+        return [] if self.damaged else [at for at, seat in enumerate(self.seats) if seat.vacant]
 
     def check_version(self, version: int) -> None:
         if version != self.version:
@@ -307,7 +356,7 @@ class Sitting:
 
     def undoable(self) -> int:
         """The seat that may take its last action back, or -1."""
-        if self.record is None or not self._acts:
+        if self.record is None or self.damaged or not self._acts:
             return -1
         owner = self.lines[self._acts[-1]].seat
         assert owner is not None
@@ -315,4 +364,10 @@ class Sitting:
 
 
 def undone_later(entries: list[Entry]) -> set[int]:
-    return {entry.body["undoes"] for entry in entries if entry.kind == "undo"}
+    named = [entry.body.get("undoes") for entry in entries if entry.kind == "undo"]
+    return {number for number in named if isinstance(number, int)}
+
+
+def short(table_id: str) -> str:
+    """Enough of a table's id to find it by, for the log: the whole of it is a secret."""
+    return table_id[:6]

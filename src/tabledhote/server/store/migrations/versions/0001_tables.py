@@ -1,4 +1,4 @@
-"""Tables, their logs and who holds which seat."""
+"""Tables, their logs and the holders of seats."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,57 @@
+"""One request at a time, and each client in turn: a client that asks a lot delays itself, not others."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tabledhote.server.errors import Refusal
+
+LINE = 64  # requests of one client that may wait
+WAITING = 1024  # requests of all clients
+
+
+class Turns:
+    def __init__(self) -> None:
+        self._lines: dict[str, deque[asyncio.Future[None]]] = {}  # the client who was served longest ago first
+        self._busy = False
+
+    @asynccontextmanager
+    async def taken(self, client: str) -> AsyncIterator[None]:
+        """Wait for this client's turn, which lasts as long as the context."""
+        if self._busy:
+            await self._wait(client)
+        self._busy = True
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def waiting(self) -> int:
+        return sum(map(len, self._lines.values()))
+
+    async def _wait(self, client: str) -> None:
+        line = self._lines.get(client, ())
+        if len(line) >= LINE or self.waiting() >= WAITING:
+            raise Refusal("too_many", "Too many drawings are waiting already.")
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(client, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # the turn came, but nobody waits for it any more
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """The next turn: that of the client whose last one is longest ago."""
+        while self._lines:
+            client = next(iter(self._lines))
+            line = self._lines.pop(client)
+            turn = line.popleft()
+            if line:
+                self._lines[client] = line  # behind all others
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._busy = False

@@ -1,0 +1,53 @@
+"""What the store keeps of a table: its row and the entries of its log. Nothing here needs a database."""
+
+from dataclasses import dataclass, field
+
+from tabledhote.kernel.sheet import Json
+
+DAMAGED = "damaged"  # the kind of an entry that cannot be read
+NOBODY = ""  # the host of uploaded records, and the holder of their seats, on which nobody can sit any more
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A table as it was set up."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, object]
+    seed: str
+    host: str
+    public: bool
+    created: float
+    status: str = "waiting"
+    changed: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log. `once` is the sender's id of an action: the same id is never stored twice."""
+
+    number: int
+    kind: str
+    seat: int | None
+    body: Json
+    at: float
+    once: str | None = None
+
+
+def uploaded(holder: str) -> Json:
+    """The body of an entry that says who has uploaded a record."""
+    return {"by": holder}
+
+
+@dataclass(slots=True)
+class Change:
+    """A change to be written in one piece: entries of one table, and what follows from them for the lists."""
+
+    table_id: str
+    entries: list[Entry] = field(default_factory=list)
+    row: Row | None = None
+    status: str | None = None
+    holders: dict[int, str | None] = field(default_factory=dict)
+    probe: bool = False

@@ -1,0 +1,71 @@
+"""What one key may do in a day: set up tables, add entries to their logs, and say something.
+
+When a key first does something here, the store tells what it has done today; from then on it is counted. So a restart
+changes nothing. A day is one of UTC.
+"""
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from tabledhote.server.errors import Refusal
+from tabledhote.server.settings import Settings
+from tabledhote.server.store.store import Store, Unavailable
+
+TABLES, ENTRIES, CHAT = "tables", "entries", "chat"
+WORDS = {TABLES: "tables set up", ENTRIES: "actions and changes of seats", CHAT: "lines of chat"}
+DAY = 24 * 3600  # seconds
+AFRESH = 600.0  # seconds after which the store is asked again where other processes count, too
+REMEMBERED = 50_000  # keys
+
+
+@dataclass(slots=True)
+class Spent:
+    """What a key has done since the day began; `read` is when the store told it."""
+
+    day: int
+    read: float
+    numbers: dict[str, int]
+
+
+class Quotas:
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+        self.store, self.now, self.shared = store, now, settings.shared
+        self.limits = {TABLES: settings.daily_tables, ENTRIES: settings.daily_entries, CHAT: settings.daily_chat}
+        self._spent: dict[str, Spent] = {}
+
+    @asynccontextmanager
+    async def spending(self, holder: str, what: str) -> AsyncIterator[None]:
+        """Count one thing that somebody does, or refuse it. What fails is not counted."""
+        if not self.limits[what]:
+            yield
+            return
+        spent = await self._today(holder)
+        if spent.numbers[what] >= self.limits[what]:
+            wait = (spent.day + 1) * DAY - self.now()
+            message = f"This key has reached the limit for one day: {self.limits[what]} {WORDS[what]}."
+            raise Refusal("quota", message, wait=round(max(1.0, wait)))
+        spent.numbers[what] += 1
+        try:
+            yield
+        except BaseException:
+            spent.numbers[what] -= 1
+            raise
+
+    async def _today(self, holder: str) -> Spent:
+        now = self.now()
+        day = int(now // DAY)
+        known = self._spent.get(holder)
+        if known is not None and known.day == day and not (self.shared and now - known.read > AFRESH):
+            return known
+        try:
+            numbers = await self.store.spent(holder, float(day * DAY))
+        except Unavailable as error:
+            raise Refusal("unavailable", "The store does not answer.") from error
+        counted = known.numbers if known is not None and known.day == day else dict.fromkeys(WORDS, 0)
+        numbers = {what: max(numbers[what], counted[what]) for what in WORDS}
+        if len(self._spent) >= REMEMBERED:
+            self._spent.clear()
+        found = self._spent[holder] = Spent(day, now, numbers)
+        return found
