@@ -1,10 +1,9 @@
-"""What is to be played in an arena, and what one game of it gives. Simulations, tournaments and reports share it."""
+"""What an arena plays, and the result of one game. Simulations, tournaments and reports share it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
 from tabledhote.arena.players import player
 from tabledhote.games import box
@@ -38,7 +37,7 @@ class Plan:
     games: int
     bots: tuple[str, ...] = ("random",)
     seed: int = 0
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, object] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         players = self.open().players
@@ -76,7 +75,9 @@ def draw_seed(*what: object) -> int:
     return int.from_bytes(digest, "big") & MASK
 
 
-def embed_components(options: dict[str, Any]) -> dict[str, Any]:
+def embed_components(options: dict[str, object]) -> dict[str, object]:
     """The same options with a components file itself in place of its path, which may lead nowhere on other machines."""
     path = options.get("components")
-    return options if path is None or isinstance(path, bytes) else {**options, "components": Path(path).read_bytes()}
+    return (
+        options if path is None or isinstance(path, bytes) else {**options, "components": Path(str(path)).read_bytes()}
+    )

@@ -1,4 +1,4 @@
-"""Who plays in an arena: a level of our bots, or anybody's class by its import path, `module:Class`."""
+"""The players of an arena: a level of our bots, or anybody's class by its import path, `module:Class`."""
 
 import sys
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def player(name: str, seed: int) -> Bot:
 class Guest(Bot):
     """A bot that somebody else wrote: any class with `__init__(seed)` and `choose(state)`.
 
-    It is shown a position in which all that its seat cannot know is dealt anew, and what it chooses is checked.
+    It gets a position in which all that its seat cannot know is dealt anew, and its choice is checked.
     """
 
     def __init__(self, name: str, seed: int) -> None:
@@ -52,7 +52,7 @@ def load(name: str) -> Callable[[int], Chooser]:
     module, _, attribute = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
-        sys.path.insert(0, here)  # `python -m` would look here, too
+        sys.path.insert(0, here)  # `python -m` looks here as well
     try:
         chooser = getattr(import_module(module), attribute, None)
     except ImportError as problem:

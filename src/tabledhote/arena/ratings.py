@@ -1,4 +1,4 @@
-"""What a tournament says: ratings with their uncertainty, and who beats whom, how surely."""
+"""What a tournament says: ratings with their uncertainty, who beats whom, and how surely."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -7,7 +7,6 @@ games start from the same seed.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Any
 
 from tabledhote.arena.plan import check_plan, draw_seed, embed_components
 from tabledhote.arena.players import player
@@ -55,7 +54,7 @@ class Fixtures:
     bots: tuple[str, ...]
     games: int
     seed: int = 0
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, object] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):

@@ -23,7 +23,7 @@ PATIENCE = 5  # how often in a row workers may die before the work is given up
 
 
 class Workers(Protocol):
-    """Somebody who does one task for many parts."""
+    """Does one task for many parts."""
 
     def results(self, task: Callable[[Part], Done], parts: Sequence[Part]) -> Iterator[Done]:
         """What the task makes of each part, in the order of the parts, as soon as it is there."""
@@ -92,7 +92,7 @@ def deaf() -> Iterator[None]:
 
 @contextmanager
 def unheard() -> Iterator[None]:
-    """Nobody need hear of work that is given up, as after Ctrl-C: joblib warns of it, its thread may search for it."""
+    """Work that is given up, as after Ctrl-C, needs no message: joblib warns of it, and its thread may look for it."""
     loud, threading.excepthook = threading.excepthook, lambda _: None
     try:
         with catch_warnings(action="ignore"):

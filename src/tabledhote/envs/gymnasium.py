@@ -23,13 +23,13 @@ from tabledhote.envs.sight import Numbers, Sight
 from tabledhote.kernel.errors import IllegalAction, InvalidOption
 from tabledhote.kernel.state import State
 
-Info = dict[str, Any]
+Info = dict[str, Any]  # as Gymnasium types it
 
 
 class Seat(gymnasium.Env[Numbers, np.int64]):
     """One seat at a table; `seat=None` draws another one for every game.
 
-    `infos["action_mask"]` has a one for every legal action. An action that is not legal loses the game at once.
+    `infos["action_mask"]` has a one for every legal action. An illegal action loses the game at once.
 
     >>> table = Seat("hellton", bots="random", seat=0)
     >>> seen, info = table.reset(seed=7)
@@ -38,7 +38,7 @@ class Seat(gymnasium.Env[Numbers, np.int64]):
     (0.0, False)
     """
 
-    metadata: ClassVar[Info] = {"render_modes": list(MODES)}  # type: ignore[misc]
+    metadata: ClassVar[Info] = {"render_modes": list(MODES)}  # type: ignore[misc]  # Gymnasium types it as of an instance
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Seat(gymnasium.Env[Numbers, np.int64]):
         mask = self.sight.mask(self.state, self.seat)
         return self.sight.of(self.state, self.seat), {"action_mask": mask, "scores": self.state.scores()}
 
-    def render(self) -> Any:
+    def render(self) -> str | None:
         return render(self.state, self.render_mode)
 
 

@@ -5,8 +5,8 @@ So every line of play can be written as a history and played again.
 """
 
 import json
+from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
 
 try:
     import numpy as np
@@ -40,32 +40,32 @@ class Held:
     def __deepcopy__(self, memo: object) -> "Held":
         return Held(self.state.copy())
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         game = self.state.game
-        return restored, (game.id, game.options, self.state.dump())
+        return restored, (game.id, game.chosen, self.state.dump())
 
 
 def restored(name: str, options: dict[str, object], dump: dict[str, object]) -> Held:
     return Held(tabledhote.game(name, **options).load(dump))
 
 
-def value(option: Option, given: Any) -> Any:
+def value(option: Option, given: object) -> object:
     """What a parameter says of an option: parameters are whole numbers and words, and an empty word is the default."""
     if given == "":
         return option.default
     for allowed in option.values:
         if str(given) == str(allowed):
             return allowed
-    return int(given) if str(given).isdigit() else given
+    return int(str(given)) if str(given).isdigit() else given
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options; those that are lists keep their default."""
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """A game with its options and the version of its rules; options that are lists keep their default."""
 
-    def __init__(self, box: Box, parameters: dict[str, Any] | None = None) -> None:
+    def __init__(self, box: Box[State], parameters: dict[str, object] | None = None) -> None:
         given = {**defaults(box), **(parameters or {})}
         options = {option.name: value(option, given[option.name]) for option in box.options if option.name in given}
-        self.played = box.open(**options)
+        self.played = box.open(**options, rules=given["rules"])
         self.sight = Sight(self.played)
         players = self.played.players
         info = pyspiel.GameInfo(
@@ -85,11 +85,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         return DEAL + ROLL * self.played.box.bound(self.played.options)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> "Observer":
         return Observer(self.sight)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """A position, or a moment at which chance is about to act: `draws` bytes of its seed are still to come."""
 
     def __init__(self, game: SpielGame) -> None:
@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return rewards(self.state) if self.held is not None else [0.0] * self.num_players()
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """The same as far as that player can know, everything else dealt anew."""
         other: SpielState = self.clone()
         if other.held is not None:
@@ -180,16 +180,16 @@ class Observer:
         return str(state) if state.held is None else json.dumps(state.state.view(player), ensure_ascii=False)
 
 
-def defaults(box: Box) -> dict[str, Any]:
-    """The parameters of a game: its options, but for those that are lists."""
-    return {
+def defaults(box: Box[State]) -> dict[str, object]:
+    """The parameters of a game: its options, but for those that are lists, and the version of its rules."""
+    return {"rules": box.rules} | {
         option.name: option.default if isinstance(option.default, int) else ""
         for option in box.options
         if not isinstance(option.default, list | tuple)
     }
 
 
-def game_type(box: Box) -> Any:
+def game_type(box: Box[State]) -> pyspiel.GameType:
     return pyspiel.GameType(
         short_name=f"tabledhote_{box.id}",
         long_name=words("en", box.id)("title"),
@@ -208,11 +208,11 @@ def game_type(box: Box) -> Any:
     )
 
 
-def register(box: Box) -> None:
+def register(box: Box[State]) -> None:
     """Under a class of its own: OpenSpiel keeps it for good, which Python forgives a class but no other object."""
 
     class Registered(SpielGame):
-        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        def __init__(self, parameters: dict[str, object] | None = None) -> None:
             super().__init__(box, parameters)
 
     pyspiel.register_game(game_type(box), Registered)

@@ -3,7 +3,7 @@
 An observation is a dict of `observation` (numbers, docs/reference/environments.md) and `action_mask`.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 try:
     import numpy as np
@@ -23,10 +23,11 @@ from tabledhote.kernel.errors import IllegalAction
 from tabledhote.kernel.rng import MASK, Rng
 from tabledhote.kernel.state import State
 
-Seen = dict[str, Any]
+Seen = dict[str, object]
+Step = tuple[Seen, dict[str, float], dict[str, bool], dict[str, bool], dict[str, Seen]]
 
 
-def env(game: str, max_cycles: int | None = None, render_mode: str | None = None, **options: object) -> Any:
+def env(game: str, max_cycles: int | None = None, render_mode: str | None = None, **options: object) -> AECEnv:
     """A game in PettingZoo's order of play, one agent after the other.
 
     >>> table = env("vienna", players=3)
@@ -37,7 +38,9 @@ def env(game: str, max_cycles: int | None = None, render_mode: str | None = None
     return OrderEnforcingWrapper(Table(game, max_cycles, render_mode, **options))
 
 
-def parallel_env(game: str, max_cycles: int | None = None, render_mode: str | None = None, **options: object) -> Any:
+def parallel_env(
+    game: str, max_cycles: int | None = None, render_mode: str | None = None, **options: object
+) -> ParallelEnv:
     """The same for learners that want an action of every agent at once: only that of the seat that decides counts.
 
     Here an action that is not legal changes nothing; `infos` of that agent say so under `illegal`.
@@ -77,8 +80,12 @@ class Sitting:
         return {"observation": numbers, "action_mask": mask}
 
 
-class Table(AECEnv):  # type: ignore[misc]
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "name": "tabledhote", "is_parallelizable": False}
+class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    metadata: ClassVar[dict[str, object]] = {
+        "render_modes": list(MODES),
+        "name": "tabledhote",
+        "is_parallelizable": False,
+    }
 
     def __init__(self, game: str, max_cycles: int | None, render_mode: str | None, **options: object) -> None:
         super().__init__()
@@ -87,13 +94,13 @@ class Table(AECEnv):  # type: ignore[misc]
         self.possible_agents = self.sitting.possible_agents
         self.observation_spaces, self.action_spaces = self.sitting.observation_spaces, self.sitting.action_spaces
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         self.sitting.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -131,15 +138,15 @@ class Table(AECEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> Any:
+    def render(self) -> str | None:
         return render(self.sitting.state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-class Together(ParallelEnv):  # type: ignore[misc]
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "name": "tabledhote"}
+class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+    metadata: ClassVar[dict[str, object]] = {"render_modes": list(MODES), "name": "tabledhote"}
 
     def __init__(self, game: str, max_cycles: int | None, render_mode: str | None, **options: object) -> None:
         self.sitting = Sitting(game, max_cycles, render_mode, **options)
@@ -148,13 +155,13 @@ class Together(ParallelEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self.observation_spaces, self.action_spaces = self.sitting.observation_spaces, self.sitting.action_spaces
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Seen]:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Seen, Seen]:
         self.sitting.begin(seed)
         self.agents = self.possible_agents[:]
         self.cycles = 0
@@ -163,7 +170,7 @@ class Together(ParallelEnv):  # type: ignore[misc]
     def _seen(self) -> Seen:
         return {agent: self.sitting.seen(seat) for seat, agent in enumerate(self.possible_agents)}
 
-    def step(self, actions: dict[str, int]) -> tuple[Seen, Seen, Seen, Seen, Seen]:
+    def step(self, actions: dict[str, int]) -> Step:
         state = self.sitting.state
         agent = self.possible_agents[state.seat]
         infos: dict[str, Seen] = {name: {} for name in self.agents}
@@ -180,7 +187,7 @@ class Together(ParallelEnv):  # type: ignore[misc]
             self.agents = []
         return self._seen(), gained, ended, stopped, infos
 
-    def render(self) -> Any:
+    def render(self) -> str | None:
         return render(self.sitting.state, self.render_mode)
 
     def close(self) -> None:

@@ -1,7 +1,6 @@
 """A position for people who watch agents: as text, printed or returned, and as the board's SVG."""
 
-from importlib import import_module
-
+from tabledhote.games.boards import board
 from tabledhote.kernel.state import State
 from tabledhote.words import words
 
@@ -12,9 +11,8 @@ def render(state: State, mode: str | None) -> str | None:
     """What a spectator sees. `human` prints it; `ansi` returns the text, `svg` the picture."""
     if mode is None:
         return None
-    board = import_module(f"{state.game.box.package}.board")
-    view, texts = state.view(-1), words("en", state.game.id)
-    drawn: str = board.svg(view, texts) if mode == "svg" else board.text(view, texts)
+    view, texts, drawing = state.view(-1), words("en", state.game.id), board(state.game.id)
+    drawn = drawing.svg(view, texts) if mode == "svg" else drawing.text(view, texts)
     if mode == "human":
         print(drawn)
         return None

@@ -21,7 +21,7 @@ def chapters(teller: Teller, figures: Figures) -> list[Chapter]:
 
 
 def scores(teller: Teller, figures: Figures) -> list[Chapter]:
-    """Nothing for games that count no points but who wins."""
+    """Nothing for games without points, which only say who won."""
     if len(figures.scores) <= 2:
         return []
     texts = teller.texts
@@ -67,7 +67,7 @@ def length(teller: Teller, figures: Figures) -> Chapter:
 
 
 def things(teller: Teller, figures: Figures, kind: str) -> Chapter:
-    """Cards, tiles, spaces: the higher in the list, the more often those win who had it."""
+    """Cards, tiles, spaces: the higher in the list, the more often players who had it win."""
     texts = teller.texts
     used = sorted(figures.things[kind].items(), key=lambda item: (-item[1].rate, item[0]))
     usual = sum(use.won for _, use in used) / sum(use.seats for _, use in used)
@@ -77,7 +77,7 @@ def things(teller: Teller, figures: Figures, kind: str) -> Chapter:
         lines.append(texts("report-things-some", number=len(marks)))
         marks = outermost(marks)
     head = [texts(f"report-{name}") for name in ("thing", "rate", "interval", "used", "times", "turn")]
-    rows = [[teller.thing(kind, name), *told(teller, use, figures.seats)] for name, use in used]
+    rows = [[teller.thing(kind, name), *usage(teller, use, figures.seats)] for name, use in used]
     drawn = teller.painter.marks(marks, texts("report-rate"), usual)
     return Chapter(f"things-{kind}", texts(f"things-{kind}"), lines, [Picture(drawn, ""), Table(head, rows, True)])
 
@@ -90,7 +90,7 @@ def outermost(marks: list[Mark]) -> list[Mark]:
     return sorted(best + worst, key=lambda mark: -mark.value)
 
 
-def told(teller: Teller, use: Used, seats: int) -> list[str]:
+def usage(teller: Teller, use: Used, seats: int) -> list[str]:
     figures = [teller.percent(use.rate), teller.between(use.interval), teller.percent(use.seats / seats)]
     return [*figures, teller.number(use.times / use.seats, 2), teller.number(use.turn)]
 

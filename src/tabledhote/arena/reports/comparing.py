@@ -31,7 +31,7 @@ def changes(study: Study) -> list[Change]:
 
 
 def differences(before: object, after: object, path: tuple[str, ...] = ()) -> Iterator[Change]:
-    """Entries of a list are told apart by their id, if they have one.
+    """Entries of a list are matched by their id, if they have one.
 
     >>> list(differences({"staff": [{"id": 17, "cost": 5}]}, {"staff": [{"id": 17, "cost": 3}]}))
     [Change(path=('staff', '17', 'cost'), before=5, after=3)]

@@ -37,7 +37,7 @@ def wilson(won: float, tried: int, errors: float = CONFIDENCE) -> Interval:
 
 
 class Mean:
-    """An average and how sure it is. Values that are nothing need not be told: `of` says how many there are in all."""
+    """An average and how sure it is. You need not add values of 0: `of` says how many there are in all."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -53,7 +53,7 @@ class Mean:
         return self.total / (of or self.number)
 
     def error(self, of: int = 0) -> float:
-        """The standard error of the average; of one value nobody knows it."""
+        """The standard error of the average; unknown for a single value."""
         number = of or self.number
         if number < 2:
             return float("inf")

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import tabledhote
 from tabledhote.arena.reports.watching import Study, Watched, Watching
@@ -62,7 +62,7 @@ class Journal:
         self.file.truncate(whole)
         return games
 
-    def compare(self, line: bytes, expected: dict[str, Any]) -> None:
+    def compare(self, line: bytes, expected: dict[str, object]) -> None:
         try:
             found = json.loads(line)
         except ValueError:
@@ -103,14 +103,14 @@ def lock(file: BinaryIO, path: Path) -> None:
             raise InvalidRecord(f"{path}: another process is playing these games") from None
 
 
-def header(study: Study) -> dict[str, Any]:
+def header(study: Study) -> dict[str, object]:
     """All that decides what the games are, but for their number: more may be asked for later."""
     plan = study.plan
     return {
         "plan": 1,
         "version": tabledhote.__version__,
         "game": plan.game,
-        "rules": box(plan.game).rules,
+        "rules": plan.open().rules,
         "bots": list(plan.bots),
         "seed": plan.seed,
         "options": plan.open().options,

@@ -32,7 +32,8 @@ STYLE = {
     "hatch.color": PAINTS["ink"],
     "legend.frameon": False,
 }
-Draw = Callable[[Any], None]
+Axes = Any  # of matplotlib, which may be missing, so `require` fetches it without its types
+Draw = Callable[[Axes], None]
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ class Painter:
             canvas.FigureCanvasSVG(figure).print_svg(written, metadata={"Date": None})
         return house_style(written.getvalue())
 
-    def histogram(self, axes: Any, counts: Counter[int], label: str, part: Counter[int] | None = None) -> None:
+    def histogram(self, axes: Axes, counts: Counter[int], label: str, part: Counter[int] | None = None) -> None:
         """Bars of equal width; `part` of each is hatched."""
         bars = binned(counts)
         step = bars[1][0] - bars[0][0] if len(bars) > 1 else 1
@@ -86,7 +87,7 @@ class Painter:
         self.figures_on(axes.yaxis)
         self.figures_on(axes.xaxis)
 
-    def figures_on(self, axis: Any, percent: bool = False) -> None:
+    def figures_on(self, axis: Axes, percent: bool = False) -> None:
         written = self.percent if percent else self.number
         axis.set_major_formatter(require("matplotlib.ticker").FuncFormatter(lambda value, _: written(value)))
         if not percent:
@@ -96,7 +97,7 @@ class Painter:
         return self.drawn(3, lambda axes: self.histogram(axes, counts, label, winning))
 
     def side_by_side(self, counted: Sequence[tuple[Counter[int], str]]) -> str:
-        def draw(axes: Any) -> None:
+        def draw(axes: Axes) -> None:
             for one, (counts, label) in zip(axes, counted, strict=True):
                 self.histogram(one, counts, label)
 
@@ -105,7 +106,7 @@ class Painter:
     def marks(self, marks: Sequence[Mark], label: str, fair: float | None = None) -> str:
         """A dot and an interval for each; full dots are those whose interval leaves out what they are compared with."""
 
-        def draw(axes: Any) -> None:
+        def draw(axes: Axes) -> None:
             for at, mark in enumerate(reversed(marks)):
                 paint = PAINTS["ink"]
                 if mark.apart:
@@ -126,7 +127,7 @@ class Painter:
     def rhythm(self, lines: Sequence[tuple[str, Sequence[float]]], beginning: str, end: str) -> str:
         """For each line a row of bars from the beginning of a game to its end, each as high as its share there."""
 
-        def draw(axes: Any) -> None:
+        def draw(axes: Axes) -> None:
             for at, (_, shares) in enumerate(reversed(lines)):
                 highest = max(shares) or 1
                 heights = [0.8 * share / highest for share in shares]
@@ -145,7 +146,7 @@ class Painter:
     def balance(self, lines: Sequence[tuple[str, float, float]]) -> str:
         """What came in to the right, what went out, hatched, to the left."""
 
-        def draw(axes: Any) -> None:
+        def draw(axes: Axes) -> None:
             for at, (_, gained, paid) in enumerate(reversed(lines)):
                 axes.barh(at, gained, color=PAINTS["good"], height=0.7)
                 axes.barh(at, -paid, color=PAINTS["orange"], height=0.7, hatch="///")

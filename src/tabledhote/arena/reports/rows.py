@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 from tabledhote.arena.extras import require
 from tabledhote.arena.reports.journal import Row
@@ -27,12 +27,12 @@ def write_rows(path: Path, rows: Iterable[Row], bots: Sequence[str]) -> None:
             writer.write_table(arrow.Table.from_pylist(group, schema))
 
 
-def groups(records: Iterator[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+def groups(records: Iterator[dict[str, object]]) -> Iterator[list[dict[str, object]]]:
     while group := list(islice(records, TOGETHER)):
         yield group
 
 
-def columns(arrow: Any) -> Any:
+def columns(arrow: ModuleType) -> object:
     whole, short, word = arrow.int64(), arrow.int32(), arrow.string()
     uses = arrow.struct([("kind", word), ("thing", word), ("seat", short), ("turn", short)])
     acts = arrow.struct([("seat", short), ("do", word), ("parts", arrow.list_(short))])
@@ -56,7 +56,7 @@ def columns(arrow: Any) -> Any:
     )
 
 
-def record(side: str, watched: Watched, bots: Sequence[str]) -> dict[str, Any]:
+def record(side: str, watched: Watched, bots: Sequence[str]) -> dict[str, object]:
     return {
         **vars(watched),
         "components": side,

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any
 
 from tabledhote.games import box
+from tabledhote.kernel.errors import InvalidOption
+from tabledhote.kernel.sheet import Json
 from tabledhote.kernel.state import Event
 
 
@@ -73,8 +74,10 @@ def subjects(game: str) -> Subjects:
     >>> [thing.kind for thing in subjects("hellton").things]
     ['welcomed', 'served', 'groom']
     """
-    text = resources.files(box(game).package).joinpath("report.toml").read_text("utf-8")
-    data: dict[str, Any] = tomllib.loads(text)
+    file = resources.files(box(game).package).joinpath("report.toml")
+    if not file.is_file():
+        raise InvalidOption(f"{game} has no report.toml, which says what a report counts")
+    data: Json = tomllib.loads(file.read_text("utf-8"))
     things = tuple(Thing(**thing) for thing in data.pop("thing"))
     flows = tuple(Flow(**flow) for flow in data.pop("flow"))
     return Subjects(things=things, flows=flows, turn=tuple(data.pop("turn", ())), **data)

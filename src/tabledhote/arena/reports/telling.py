@@ -1,4 +1,4 @@
-"""How figures are told in one language: numbers and shares as its readers write them, things by their names."""
+"""How figures are written in one language: numbers and shares as its readers write them, things by their names."""
 
 from dataclasses import dataclass, field
 from math import isfinite

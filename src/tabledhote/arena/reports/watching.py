@@ -75,7 +75,7 @@ def watch(plan: Plan, game: Game, number: int) -> Watched:
         state.events.clear()
         state.apply(action)
         observer.hear(state.events, seat)
-    return observer.told(number, plan.chance(number), state.scores(), state.winners())
+    return observer.result(number, plan.chance(number), state.scores(), state.winners())
 
 
 class Observer:
@@ -122,7 +122,7 @@ class Observer:
                     number = flow.number(event)
                     self.flows[flow.of, flow.origin(event), seat_of(event, flow.seat, acting), number > 0] += number
 
-    def told(self, number: int, seed: int, scores: list[int], winners: list[int]) -> Watched:
+    def result(self, number: int, seed: int, scores: list[int], winners: list[int]) -> Watched:
         acts: dict[tuple[int, str], list[int]] = {}
         for at, (seat, do) in enumerate(self.done):
             acts.setdefault((seat, do), [0] * PARTS)[at * PARTS // len(self.done)] += 1
