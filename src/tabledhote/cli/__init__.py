@@ -1,9 +1,23 @@
 """The command line: one file for each family of commands. Everything may be used here; nothing uses this."""
 
-from tabledhote.cli import analyse, bench, doctor, listing, play, records, report, serve, show, simulate, tournament
+from tabledhote.cli import (
+    admin,
+    analyse,
+    bench,
+    doctor,
+    listing,
+    play,
+    records,
+    report,
+    serve,
+    show,
+    simulate,
+    tournament,
+)
 from tabledhote.cli.common import app
 
 __all__ = [
+    "admin",
     "analyse",
     "app",
     "bench",

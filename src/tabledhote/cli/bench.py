@@ -11,7 +11,7 @@ from rich.table import Table
 import tabledhote
 from tabledhote.bots import Search
 from tabledhote.cli.common import AsJson, app, print_json, printer
-from tabledhote.games import SHELF, box
+from tabledhote.games import box
 from tabledhote.kernel.game import Game
 from tabledhote.kernel.playout import playout
 from tabledhote.kernel.rng import Rng
@@ -27,8 +27,8 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure decisions, playouts, copies and search iterations per second: the median of runs after a warm-up."""
-    opened = [box(name).open() for name in games or SHELF]
-    figures = [measured(game) for game in opened]
+    opened = [box(name).open() for name in games or tabledhote.games()]
+    figures = [measure(game) for game in opened]
     if as_json:
         print_json(figures)
         return
@@ -40,10 +40,10 @@ def bench(
     printer().print(table)
 
 
-def measured(game: Game) -> dict[str, object]:
+def measure(game: Game) -> dict[str, object]:
     seeds = Rng(1)
 
-    def driven() -> int:
+    def drive() -> int:
         state, chance = game.start(seeds.next()), Rng(seeds.next())
         decisions = 0
         while state.seat >= 0:
@@ -53,28 +53,28 @@ def measured(game: Game) -> dict[str, object]:
         return decisions
 
     middle, chance = game.start(1), Rng(1)
-    for _ in range(driven() // 2):
+    for _ in range(drive() // 2):
         if middle.seat >= 0:
             actions = middle.legal()
             middle.apply(actions[chance.below(len(actions))])
 
-    def copied() -> int:
+    def copy() -> int:
         for _ in range(1000):
             middle.copy()
         return 1000
 
-    def played() -> int:
+    def play() -> int:
         return playout(game.start(seeds.next()), chance)
 
-    def searched() -> int:
-        search = Search(seeds.next(), iterations=ITERATIONS)
-        search.search(middle)
-        return int(search.done)
+    def search() -> int:
+        bot = Search(seeds.next(), iterations=ITERATIONS)
+        bot.search(middle)
+        return int(bot.done)
 
-    decisions, _ = rates(driven)
-    inside, playouts = rates(played)
-    copies, _ = rates(copied)
-    iterations, _ = rates(searched)
+    decisions, _ = rates(drive)
+    inside, playouts = rates(play)
+    copies, _ = rates(copy)
+    iterations, _ = rates(search)
     return {
         "game": game.id,
         "players": game.players,

@@ -1,14 +1,13 @@
-"""What all commands share: the application, how errors are told, and the options that several commands take."""
+"""What all commands share: the application, how errors are shown, and the options that several commands take."""
 
 import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -17,8 +16,9 @@ from typer.core import TyperGroup
 
 import tabledhote
 from tabledhote.games import box
+from tabledhote.games.boards import board
 from tabledhote.kernel.errors import InvalidComponents, InvalidOption, InvalidPosition, InvalidRecord
-from tabledhote.kernel.game import Game, Option
+from tabledhote.kernel.game import FOR_ALL, Game, Option
 from tabledhote.table import replacing
 from tabledhote.words import LANGUAGES, Words, words
 
@@ -33,8 +33,8 @@ class BadInput(ValueError):
 TOLD = (BadInput, InvalidOption, InvalidRecord, InvalidPosition, InvalidComponents)
 
 
-class House(TyperGroup):
-    """Tells every error in one line on standard error, with exit code 2 for bad input."""
+class Commands(TyperGroup):
+    """Prints every error in one line on standard error, with exit code 2 for bad input."""
 
     def main(
         self,
@@ -43,8 +43,8 @@ class House(TyperGroup):
         complete_var: str | None = None,
         standalone_mode: bool = True,
         windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
+        **extra: object,
+    ) -> NoReturn:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a screen that cannot show a letter shows a question mark
@@ -70,7 +70,7 @@ def complain(message: str) -> int:
 
 
 app = typer.Typer(
-    cls=House,
+    cls=Commands,
     name="tabledhote",
     help="Four board games at one table: play, simulate, replay, measure.",
     no_args_is_help=True,
@@ -86,7 +86,7 @@ def tell_version(wanted: bool) -> None:
 
 
 @app.callback()
-def house(
+def before_a_command(
     version: Annotated[
         bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and leave.")
     ] = False,
@@ -127,10 +127,10 @@ def chosen_options(name: str, players: int | None, choices: list[str] | None) ->
     for choice in choices or []:
         key, equals, text = choice.partition("=")
         if not equals or not key:
-            raise BadInput(f"--option {choice}: must be KEY=VALUE; keys of {name}: {', '.join(options)}, components")
+            raise BadInput(f"--option {choice}: must be KEY=VALUE; keys of {name}: {', '.join([*options, *FOR_ALL])}")
         if key in chosen:
             raise BadInput(f"--option {key} is given twice")
-        chosen[key] = meant(options[key], text) if key in options else text
+        chosen[key] = meant(options[key], text) if key in options else literal(text) if key == "rules" else text
     if players is not None:
         if chosen.get("players", players) != players:
             raise BadInput(f"--players {players} and --option players={chosen['players']} contradict each other")
@@ -143,6 +143,11 @@ def meant(option: Option, text: str) -> object:
     for value in option.values:
         if text == (value if isinstance(value, str) else json.dumps(value)):
             return value
+    return literal(text)
+
+
+def literal(text: str) -> object:
+    """The value that a text stands for as JSON, else the text itself."""
     try:
         return json.loads(text)
     except ValueError:
@@ -185,14 +190,12 @@ def print_json(data: object) -> None:
 
 
 def board_text(game: str, view: dict[str, object], texts: Words, names: Sequence[str]) -> str:
-    drawn = import_module(f"{box(game).package}.board").text(view, texts, names=names)
-    assert isinstance(drawn, str)
-    return drawn
+    return board(game).text(view, texts, names=names)
 
 
 def draw(path: Path, game: str, view: dict[str, object], texts: Words, names: Sequence[str]) -> None:
     with replacing(path) as file:
-        file.write(import_module(f"{box(game).package}.board").svg(view, texts, names=names))
+        file.write(board(game).svg(view, texts, names=names))
 
 
 def printer() -> Console:
@@ -202,7 +205,9 @@ def printer() -> Console:
 
 @contextmanager
 def progress(what: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error with the time that is left, if somebody looks; what it gives is told what was done."""
+    """A bar on standard error with the time that is left, if somebody looks. Yields a function to call with what was
+    done.
+    """
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:

@@ -1,4 +1,4 @@
-"""`tabledhote doctor`: how this installation is, and what to do about what is missing."""
+"""`tabledhote doctor`: the state of this installation, what is missing, and how to get it."""
 
 import os
 import platform
@@ -9,22 +9,49 @@ import sysconfig
 from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import tabledhote
 from tabledhote.cli.common import AsJson, app, data_folder, print_json
 
-Facts = dict[str, Any]
+Versions = dict[str, str | None]  # of packages, None for one that is missing
+
+
+class Data(TypedDict):
+    """The data directory; `tables` is the size of its database in bytes, None if there is none."""
+
+    folder: str
+    exists: bool
+    writable: bool
+    tables: int | None
+
+
+class Facts(TypedDict):
+    """All facts about an installation."""
+
+    version: str
+    compiled: bool
+    folder: str
+    python: str
+    executable: str
+    platform: str
+    librt: str | None
+    packages: Versions
+    extras: dict[str, Versions]
+    data: Data
+    compiler: str | None
+    headers: bool
+    chromium: str | None
 
 
 @app.command(epilog="Example: tabledhote doctor --json")
 def doctor(as_json: AsJson = False) -> None:
-    """Tell how this installation is: versions, extras, the data directory, and what is missing."""
+    """Describe this installation: versions, extras, the data directory, and what is missing."""
     found = facts()
     if as_json:
         print_json(found)
     else:
-        print("\n".join(told(found)))
+        print("\n".join(describe(found)))
 
 
 def facts() -> Facts:
@@ -46,12 +73,12 @@ def facts() -> Facts:
     }
 
 
-def requirements() -> dict[str, dict[str, str | None]]:
+def requirements() -> dict[str, Versions]:
     """The packages that each extra names, with their versions if they are there; without a name, those always needed.
 
     Empty where the source runs without having been installed.
     """
-    found: dict[str, dict[str, str | None]] = {}
+    found: dict[str, Versions] = {}
     try:
         lines = metadata.requires("tabledhote") or []
     except metadata.PackageNotFoundError:
@@ -73,7 +100,7 @@ def version(package: str) -> str | None:
         return None
 
 
-def data(folder: Path) -> Facts:
+def data(folder: Path) -> Data:
     there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
     tables = folder / "tables.sqlite"
     return {
@@ -96,7 +123,7 @@ def compiler() -> str | None:
 # ---- in words -------------------------------------------------------------------------------------
 
 
-def told(found: Facts) -> Iterator[str]:
+def describe(found: Facts) -> Iterator[str]:
     """The facts, one a line, with a remedy where something is missing."""
     how = "compiled" if found["compiled"] else "interpreted"
     yield f"tabledhote: {found['version']}, {how}, in {found['folder']}"
@@ -110,20 +137,20 @@ def told(found: Facts) -> Iterator[str]:
     for name, present in found["packages"].items():
         yield f"{name}: {present or 'missing; pip install ' + name}"
     for extra, packages in found["extras"].items():
-        yield f"extra {extra}: {told_extra(extra, packages)}"
-    yield f"data: {found['data']['folder']}, {told_data(found['data'])}"
-    yield f"C compiler: {told_compiler(found)}"
+        yield f"extra {extra}: {describe_extra(extra, packages)}"
+    yield f"data: {found['data']['folder']}, {describe_data(found['data'])}"
+    yield f"C compiler: {describe_compiler(found)}"
     yield f"Chromium: {found['chromium'] or 'not found; only the browser tests need it (CHROMIUM may name its path)'}"
 
 
-def told_extra(extra: str, packages: dict[str, str | None]) -> str:
+def describe_extra(extra: str, packages: Versions) -> str:
     missing = [name for name, present in packages.items() if present is None]
     if missing:
         return f"without {', '.join(missing)}; if you want it, pip install 'tabledhote[{extra}]'"
     return ", ".join(f"{name} {present}" for name, present in packages.items() if name != "tabledhote")
 
 
-def told_data(data: Facts) -> str:
+def describe_data(data: Data) -> str:
     if not data["writable"]:
         return "not writable; choose another with TABLEDHOTE_DATA, or with serve --data"
     if not data["exists"]:
@@ -132,9 +159,9 @@ def told_data(data: Facts) -> str:
     return "writable, " + ("no tables yet" if size is None else f"tables.sqlite has {size / 1e6:.1f} MB")
 
 
-def told_compiler(found: Facts) -> str:
+def describe_compiler(found: Facts) -> str:
     if found["compiler"] is None:
         return "not found; without one the rules are installed interpreted (on Debian: apt-get install gcc)"
     if not found["headers"]:
         return f"{found['compiler']}, but Python.h is missing (on Debian: apt-get install python3-dev)"
-    return str(found["compiler"])
+    return found["compiler"]

@@ -4,8 +4,9 @@ import json
 
 from rich.table import Table
 
+import tabledhote
 from tabledhote.cli.common import AsJson, Language, app, language, print_json, printer
-from tabledhote.games import SHELF, box
+from tabledhote.games import box
 from tabledhote.kernel.game import Option
 
 
@@ -13,9 +14,9 @@ from tabledhote.kernel.game import Option
 def games(as_json: AsJson = False, lang: Language = None) -> None:
     """List the games with their player counts and options."""
     if as_json:
-        print_json([described(name) for name in SHELF])
+        print_json([described(name) for name in tabledhote.games()])
         return
-    for name in SHELF:
+    for name in tabledhote.games():
         texts = language(lang, name)
         counts = box(name).players
         table = Table(

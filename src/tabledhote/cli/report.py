@@ -50,8 +50,8 @@ def report(
 ) -> None:
     """Say what many games say: scores, order of play, length, cards, actions, flows.
 
-    Games are kept in OUT.games as they are played. Stopped at any moment, the same command goes on with it; it is also
-    where another language or more games are taken from.
+    Games are kept in OUT.games as they are played. You can stop it at any moment: the same command goes on from there.
+    For another language or more games it uses them again.
     """
     texts = language(lang, game)
     levels = tuple(name.strip() for name in bots.split(","))

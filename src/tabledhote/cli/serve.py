@@ -1,5 +1,6 @@
 """`tabledhote serve`: the table in the browser, for this machine or a network."""
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -26,20 +27,35 @@ def serve(
     rate: Annotated[
         float | None, typer.Option(min=0, help="Requests a second from one address; 0: no limit (usually 50).")
     ] = None,
+    daily: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TABLES,ACTIONS,CHAT",
+            help="What one key may do in a day; 0: no limit (usually 200,20000,1000).",
+        ),
+    ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Log every request.")] = False,
     log: Annotated[
         str | None,
         typer.Option(metavar="text|json", help="Sentences or JSON lines (usually what suits a terminal or a file)."),
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name by which others call the server, such as a proxy's; repeatable."),
+    ] = None,
 ) -> None:
     """Serve all games: tables with friends, bots and spectators. Ctrl-C stops; every game is kept."""
     if log not in (None, "text", "json"):
         raise BadInput(f"--log {log}: must be text or json")
+    if daily is not None and not re.fullmatch(r"\d{1,9},\d{1,9},\d{1,9}", daily):
+        raise BadInput(f"--daily {daily}: must be three whole numbers, such as 200,20000,1000")
+    limits = None if daily is None else [int(limit) for limit in daily.split(",")]
     try:
         from tabledhote.server import run
     except ModuleNotFoundError as error:
         raise BadInput(f"{LACKING} ({error.name} is missing)") from None
     try:
-        run.serve(host, port, data or data_folder(), database, workers, open_browser, rate, verbose, log)
+        folder, hosts = data or data_folder(), allowed_host or ()
+        run.serve(host, port, folder, database, workers, open_browser, rate, verbose, log, limits, hosts)
     except run.CannotServe as error:
         raise BadInput(str(error)) from None

@@ -1,6 +1,5 @@
 """`tabledhote show`: one position, from a seed or from a file."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -29,7 +28,7 @@ from tabledhote.games import box
 from tabledhote.kernel.errors import InvalidOption, InvalidPosition
 from tabledhote.kernel.game import Game
 from tabledhote.kernel.rng import MASK
-from tabledhote.kernel.sheet import Sheet
+from tabledhote.kernel.sheet import Sheet, from_json
 from tabledhote.kernel.state import State
 
 
@@ -77,15 +76,15 @@ def reached(game: Game, seed: int, decisions: int) -> State:
 
 
 def loaded(game: str, path: Path) -> State:
-    """The position in a file, with the options that it names."""
+    """The position in a file, with the options and the rules version that it names."""
     try:
-        data = json.loads(path.read_bytes().decode())
-    except (ValueError, RecursionError) as error:
+        data = from_json(path.read_bytes())
+    except ValueError as error:
         raise InvalidPosition(f"{path}: is not JSON: {error}") from None
     sheet = Sheet(data, str(path), InvalidPosition)
     sheet.word("game", (game,))
     try:
-        chosen = Game(box(game), sheet.table("options").data)
+        chosen = Game(box(game), {**sheet.table("options").data, "rules": sheet.value("rules")})
     except InvalidOption as error:
         raise InvalidPosition(f"{path}: options: {error}") from None
     return chosen.load(data, str(path))

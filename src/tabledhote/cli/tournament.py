@@ -32,7 +32,7 @@ def hold(
     game: GameName,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Two or more: A,B,… Somebody's own bot is MODULE:CLASS.")
+        str, typer.Option("--bots", "-b", help="Two or more: A,B,… A bot of your own is MODULE:CLASS.")
     ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", "-g", help="Games of each pairing, at least.")] = 100,
     seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")] = "0",
