@@ -1,4 +1,3 @@
-"""The table in the browser: pages rendered here, boards from each game's `board.py`, and a small script in `static/`.
-
-No page names a game: what a game adds is its `board.py`, its words and its rules document (docs/design/table.md).
+"""The table in the browser: pages rendered here, boards from each game's `board/`, and a small script in `static/`. No
+page names a game: a game adds its `board/`, its words and its rules document (docs/design/table.md).
 """

@@ -2,19 +2,19 @@
 
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from typing import Any
 
 from markupsafe import Markup
 
 import tabledhote
 from tabledhote.bots import Greedy
 from tabledhote.drawing.icons import mark
-from tabledhote.drawing.palette import Palette
 from tabledhote.games import box
+from tabledhote.games.boards import board
 from tabledhote.kernel.game import Option
 from tabledhote.kernel.state import State
-from tabledhote.server.tables.table import Sitting
+from tabledhote.server.live import messages
+from tabledhote.server.tables.table import Table
+from tabledhote.table.guide import has_guide
 from tabledhote.words import Words, words
 
 DECISIONS = 60
@@ -31,6 +31,7 @@ class Card:
     tagline: str
     players: str
     duration: str | None
+    guided: bool
 
 
 @cache
@@ -39,44 +40,41 @@ def card(game: str, language: str) -> Card:
     fewest, most = players[0], players[-1]
     exact = fewest == most
     count = texts("home-exactly", number=most) if exact else texts("home-players", fewest=fewest, most=most)
-    return Card(game, texts("title"), texts("tagline"), count, texts("duration") if "duration" in texts else None)
+    return Card(
+        game,
+        texts("title"),
+        texts("tagline"),
+        count,
+        texts("duration") if "duration" in texts else None,
+        has_guide(game),
+    )
 
 
 def cards(language: str) -> list[Card]:
     return [card(game, language) for game in tabledhote.games()]
 
 
-def board(game: str) -> Any:
-    """The module that draws a game; besides `svg` and `text` it has `COLOURS`."""
-    return import_module(f"{box(game).package}.board")
-
-
-def rulebook(game: str) -> Any:
-    """The module that ties the rules of a game to its table: `FIGURES`, `SYMBOLS` and `PROMPTS`."""
-    return import_module(f"{box(game).package}.board.rulebook")
-
-
-def palette(game: str) -> Palette:
-    found = board(game).COLOURS
-    assert isinstance(found, Palette)
-    return found
-
-
-def seat_marks(sitting: Sitting) -> list[Markup]:
+def seat_marks(table: Table) -> list[Markup]:
     """The shape and colour by which a board tells each seat from the others, as small drawings."""
-    return [drawn_mark(colour) for colour in seat_colours(sitting)]
+    return [drawn_mark(colour) for colour in seat_colours(table)]
 
 
-def seat_colours(sitting: Sitting) -> list[str]:
+def seat_colours(table: Table) -> list[str]:
     """The colour of each seat.
 
-    A board that has its own order of colours lists them in `SEATS`; where colours are dealt, the view has them.
+    A board that has its own order of colours lists them in `seats`; where colours are dealt, the view has them.
     """
-    colours = list(getattr(board(sitting.row.game), "SEATS", ()))
-    if not colours and sitting.record is not None:
-        players = sitting.record.state.view(-1).get("players")
+    colours = list(board(table.row.game).seats)
+    if not colours and table.record is not None:
+        players = table.record.state.view(-1).get("players")
         colours = [own.get("colour", PLAIN) for own in players] if isinstance(players, list) else []
-    return [colours[at] if at < len(colours) else PLAIN for at in range(len(sitting.seats))]
+    return [colours[at] if at < len(colours) else PLAIN for at in range(len(table.seats))]
+
+
+def present_names(table: Table, texts: Words) -> list[str]:
+    """The names of the players at a table, free seats left out."""
+    names = messages.seat_names(table, texts)
+    return [name for name, seat in zip(names, table.seats, strict=True) if not seat.vacant]
 
 
 @cache

@@ -1,38 +1,26 @@
-"""What stands round every page: language, look and name of the reader, and the answer when something is refused."""
+"""The frame of every page: language, look and name of the reader, and the answer when something is refused."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated
 from urllib.parse import unquote
 
-import msgspec
-from litestar import Request
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
+from litestar.params import PathParameter
 from litestar.response import Response, Template
-from markupsafe import Markup
 
-from tabledhote.server.api.problems import failed
+from tabledhote.server.api.problems import handle_failure
 from tabledhote.server.errors import CODES, Refusal
-from tabledhote.server.identity.visitors import Visitor, page_language
-from tabledhote.server.tables.registry import House
+from tabledhote.server.identity.visitors import HttpRequest, Visitor, identify_known, page_language
+from tabledhote.server.tables.registry import Registry
 from tabledhote.web import assets
 from tabledhote.words import LANGUAGES, Words, words
 
-Asked = Request[Any, Any, Any]
-HouseHere = NamedDependency[House]
+InjectedRegistry = NamedDependency[Registry]
+TableId = Annotated[str, PathParameter(name="table")]
 Guest = NamedDependency[Visitor]
 Language = NamedDependency[str]
 
-LOG_TEXTS: dict[str, tuple[str, ...]] = {  # what the script says in the log, besides the sentences of the game
-    "table-start": (),
-    "table-undone": ("seat",),
-    "table-sits": ("seat",),
-    "table-bot-sits": ("seat",),
-    "table-bot-for": ("seat",),
-    "table-leaves": ("seat",),
-    "table-rematch-made": (),
-}
 CHOICES: dict[str, tuple[str, ...]] = {  # the settings and their values; the first is the usual one
     "language": LANGUAGES,
     "theme": ("auto", "light", "dark"),
@@ -48,7 +36,7 @@ A_DAY = "public, max-age=86400"
 
 @dataclass(frozen=True)
 class Reader:
-    """What somebody's cookies say about how they like to read."""
+    """What a visitor's cookies say about how they like to read."""
 
     language: str
     theme: str
@@ -60,7 +48,7 @@ class Reader:
     name: str
 
 
-def reader(request: Asked) -> Reader:
+def reader(request: HttpRequest) -> Reader:
     chosen = {
         setting: value if (value := request.cookies.get(setting, "")) in values else values[0]
         for setting, values in CHOICES.items()
@@ -70,23 +58,18 @@ def reader(request: Asked) -> Reader:
     return Reader(**{**chosen, "language": page_language(request)}, name=name if fits else "")
 
 
-def drawing_parts(request: Asked) -> frozenset[str]:
-    """The drawing that suits the reader's screen, as the script has noted it; before that, as the browser hints."""
-    screen = request.cookies.get("screen") or {"?1": "narrow"}.get(request.headers.get("sec-ch-ua-mobile", ""))
-    return frozenset(("svg", "narrow")) if screen == "narrow" else frozenset(("svg",))
-
-
 def page(
-    request: Asked,
+    request: HttpRequest,
     template: str,
     guest: Visitor | None,
     texts: Words | None = None,
     status: int = 200,
-    **more: Any,
+    /,
+    **more: object,
 ) -> Template:
-    """A page. `texts` are those of its game, where it has one."""
+    """A page. `texts` are those of its game, where it has one; the template has `more` by name."""
     known = reader(request)
-    context: dict[str, Any] = {
+    context: dict[str, object] = {
         "t": texts or words(known.language),
         "reader": known,
         "languages": [(language, words(language)("language")) for language in LANGUAGES],
@@ -107,32 +90,22 @@ def picture(drawn: str, theme: str) -> Response[str]:
     return Response(themed, media_type="image/svg+xml", headers={"Cache-Control": A_DAY})
 
 
-def data_block(value: object) -> Markup:
-    """JSON that can stand inside a script element."""
-    text = msgspec.json.encode(value).decode()
-    return Markup(text.replace("<", "\\u003c").replace("\u2028", "\\u2028"))
-
-
-def script_texts(texts: Words, messages: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    """Texts that the script fills in itself: values stand in braces."""
-    return {
-        message: texts(message, **{value: f"{{{value}}}" for value in values}) for message, values in messages.items()
-    }
-
-
-def problem(request: Asked, refusal: Refusal) -> Template:
+def problem(request: HttpRequest, refusal: Refusal) -> Template:
     """A refusal as a page: what happened, and the way back."""
-    return page(request, "problem", None, status=refusal.status, code=refusal.code)
+    guest = identify_known(request, request.app.state.registry)
+    answer = page(request, "problem", guest, None, refusal.status, code=refusal.code)
+    answer.headers |= refusal.headers
+    return answer
 
 
-def wrong_address(request: Asked, error: HTTPException) -> Template:
+def wrong_address(request: HttpRequest, error: HTTPException) -> Template:
     """An address with parts that do not belong there, or more than the server takes."""
     if error.status_code == CODES["too_large"][0]:
         return problem(request, Refusal("too_large", "That is more than the server takes at once."))
     return problem(request, Refusal("not_found", "There is nothing at this address."))
 
 
-def mistake(request: Asked, error: Exception) -> Template:
+def mistake(request: HttpRequest, error: Exception) -> Template:
     """A mistake of ours: on record, and said without details."""
-    failed(request, error)
+    handle_failure(request, error)
     return problem(request, Refusal("internal", "The server made a mistake; it is in its log."))

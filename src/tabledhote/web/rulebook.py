@@ -1,7 +1,8 @@
 """The rules documents as HTML: every numbered rule has its number as an anchor, every mention of one is a link.
 
 The documents live in `docs/rules/`, those in other languages in a folder for each; an installed package carries copies
-that the build made (setup.py). What is written for programmers is English in every language, and stands at the end.
+that the build made (setup.py). A game of another package has its own, in its folder `rulebook/`. What is written for
+programmers is English in every language, and stands at the end.
 """
 
 import re
@@ -17,6 +18,8 @@ from markdown_it.token import Token
 from tabledhote.drawing import figure as figures
 from tabledhote.drawing.figure import Figure
 from tabledhote.drawing.palette import stylesheet
+from tabledhote.games.boards import board
+from tabledhote.shelf import SHELF, package
 from tabledhote.web import catalogue
 from tabledhote.words import words
 
@@ -53,6 +56,10 @@ class Rulebook:
 
 def document(game: str, language: str = "en") -> str:
     """The rules of a game as they are written."""
+    if game not in SHELF:
+        own = resources.files(package(game)).joinpath("rulebook")
+        file = own.joinpath(f"{language}.md")
+        return (file if file.is_file() else own.joinpath("en.md")).read_text("utf-8")
     name = f"{game}.md" if language == "en" else f"{language}/{game}.md"
     packed = resources.files("tabledhote").joinpath("rules")
     folder = packed if packed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
@@ -77,7 +84,7 @@ def rendered(game: str, language: str, theme: str) -> Rulebook:
     opening, chapters = parts(own)
     apart = [part for part in parts(document(game))[1] if for_programmers(part[0])]
     numbers = set(defined(own)) | set(defined("\n".join(text for _, text in apart)))
-    pictures = {each.rule: shown(game, each, language, theme) for each in catalogue.rulebook(game).FIGURES}
+    pictures = {each.rule: shown(game, each, language, theme) for each in board(game).figures}
 
     def html(text: str) -> str:
         written = MARKDOWN.renderer.render(anchored(text, pictures), MARKDOWN.options, {})
@@ -189,12 +196,12 @@ def linked(html: str, numbers: set[str]) -> str:
 @cache
 def drawn(game: str, name: str, language: str) -> str:
     """A figure as a drawing that stands alone."""
-    figure = {each.name: each for each in catalogue.rulebook(game).FIGURES}[name]
+    figure = {each.name: each for each in board(game).figures}[name]
     texts = words(language, game)
     caption = texts(f"figure-{name}")
     if figure.legend is not None:
-        style = stylesheet(catalogue.palette(game))
-        symbols = catalogue.rulebook(game).SYMBOLS
+        style = stylesheet(board(game).colours)
+        symbols = board(game).symbols
         return figures.legend(figure.legend(texts), symbols, title=caption, language=language, style=style)
     return figures.cut(catalogue.drawn_position(game, figure.decisions, language, **figure.options), figure, caption)
 

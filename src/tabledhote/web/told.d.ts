@@ -52,6 +52,7 @@ type Table = {
   result: Result | null;
   clock: Clock | null;
   closed: string | null;
+  damaged: boolean;
   hints: boolean;
 };
 
@@ -74,6 +75,7 @@ type Update = {
   left: number[];
   undo: boolean;
   lines: Line[];
+  chat?: number;
   names: string[];
   // the position, which a table that can only be read does not have
   view?: { phase: string; scores?: number[] };
@@ -85,7 +87,7 @@ type Update = {
 };
 
 type Judged = { seat: number; played: Action; best: Action; loss: number; chances: number[]; texts: string[] };
-type Review = { done: number; total: number; failed: boolean; decisions: Judged[]; turning: number[] };
+type Review = { done: number; total: number; failed: boolean; decisions: Judged[]; turning: number[]; place: number };
 
 /** What a page brings along; each page has what its scripts use. */
 type Start = {

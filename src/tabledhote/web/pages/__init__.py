@@ -5,18 +5,19 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.response import Response, Template
 
-from tabledhote.server.api.problems import answer
+from tabledhote.server.api.problems import problem_response
 from tabledhote.server.errors import Refusal
+from tabledhote.server.identity.visitors import HttpRequest
 from tabledhote.web import assets
-from tabledhote.web.layout import Asked, mistake, problem, wrong_address
-from tabledhote.web.pages import home, new_table, records, result, rules, table
+from tabledhote.web.layout import mistake, problem, wrong_address
+from tabledhote.web.pages import home, join, new_table, records, replay, result, rules, settings, table
 
 
 @get("/{address:path}")
-async def nowhere(request: Asked, address: FromPath[str]) -> Template | Response[dict[str, object]]:
+async def nowhere(request: HttpRequest, address: FromPath[str]) -> Template | Response[dict[str, object]]:
     """What no other route answers: people get a page, programs what the API says."""
     refusal = Refusal("not_found", "There is nothing at this address.")
-    return answer(refusal) if address.startswith("/api/") else problem(request, refusal)
+    return problem_response(refusal) if address.startswith("/api/") else problem(request, refusal)
 
 
 HANDLERS = [
@@ -25,9 +26,12 @@ HANDLERS = [
         route_handlers=[
             assets.asset,
             *home.HANDLERS,
+            *settings.HANDLERS,
             *new_table.HANDLERS,
+            *join.HANDLERS,
             *table.HANDLERS,
             *result.HANDLERS,
+            *replay.HANDLERS,
             *rules.HANDLERS,
             *records.HANDLERS,
             nowhere,

@@ -7,38 +7,39 @@ from litestar.datastructures import UploadFile
 from litestar.response import Redirect, Template
 
 from tabledhote.kernel.errors import InvalidRecord
-from tabledhote.server.identity.visitors import Visitor
-from tabledhote.server.tables.import_record import shelved
+from tabledhote.server.identity.visitors import HttpRequest, Visitor
+from tabledhote.server.tables.import_record import open_record
 from tabledhote.table import Record
-from tabledhote.web.layout import Asked, Guest, HouseHere, page
+from tabledhote.web.layout import Guest, InjectedRegistry, page
 
 LARGEST = 512 * 1024  # bytes; the longest games on file have a tenth of that
 
 
 @get("/records")
-async def records(request: Asked, guest: Guest) -> Template:
+async def records(request: HttpRequest, guest: Guest) -> Template:
     return form(request, guest, None)
 
 
-def form(request: Asked, guest: Visitor, mistake: InvalidRecord | None) -> Template:
-    return page(request, "records", guest, mistake=mistake, largest=LARGEST // 1024, status=400 if mistake else 200)
+def form(request: HttpRequest, guest: Visitor, mistake: InvalidRecord | None) -> Template:
+    status = 400 if mistake else 200
+    return page(request, "records", guest, None, status, mistake=mistake, largest=LARGEST // 1024)
 
 
 @post("/records", request_max_body_size=LARGEST)
-async def upload(request: Asked, house: HouseHere, guest: Guest) -> Template | Redirect:
-    """The replay of the record; what is wrong with it is said beside the form."""
-    guest.required()
+async def upload(request: HttpRequest, registry: InjectedRegistry, guest: Guest) -> Template | Redirect:
+    """The replay of the record; what is wrong with it is shown beside the form."""
+    holder = guest.required()
     file = (await request.form()).get("record")
     raw = await file.read() if isinstance(file, UploadFile) else b""
     try:
-        record = await asyncio.to_thread(checked, raw)
+        record = await asyncio.to_thread(read_record, raw)
     except InvalidRecord as error:
         return form(request, guest, error)
-    sitting = await shelved(house, record)
-    return Redirect(f"/tables/{sitting.id}/replay?at=0", status_code=303)
+    table = await open_record(registry, record, holder)
+    return Redirect(f"/tables/{table.id}/replay?at=0", status_code=303)
 
 
-def checked(raw: bytes) -> Record:
+def read_record(raw: bytes) -> Record:
     """A record whose actions are legal and whose claims are true."""
     record = Record.parse(raw)
     record.verify()

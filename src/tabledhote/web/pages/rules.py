@@ -4,21 +4,23 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response, Template
 
+from tabledhote.games.boards import board
 from tabledhote.server.errors import Refusal
+from tabledhote.server.identity.visitors import HttpRequest
 from tabledhote.server.tables.create import checked_box
 from tabledhote.web import catalogue, rulebook
-from tabledhote.web.layout import CHOICES, Asked, Guest, Language, page, picture, reader
+from tabledhote.web.layout import CHOICES, Guest, Language, page, picture, reader
 from tabledhote.words import LANGUAGES, words
 
 
 @get("/rules")
-async def rules(request: Asked, guest: Guest, page_language: Language) -> Template:
+async def rules(request: HttpRequest, guest: Guest, page_language: Language) -> Template:
     """All rules documents."""
-    return page(request, "shelf", guest, cards=catalogue.cards(page_language))
+    return page(request, "rulebooks", guest, cards=catalogue.cards(page_language))
 
 
 @get("/rules/{game:str}", sync_to_thread=True)
-def rules_of(request: Asked, guest: Guest, page_language: Language, game: FromPath[str]) -> Template:
+def rules_of(request: HttpRequest, guest: Guest, page_language: Language, game: FromPath[str]) -> Template:
     texts = words(page_language, checked_box(game).id)
     book = rulebook.rendered(game, page_language, reader(request).theme)
     return page(request, "rules", guest, texts, game=game, title=texts("title"), book=book)
@@ -27,7 +29,7 @@ def rules_of(request: Asked, guest: Guest, page_language: Language, game: FromPa
 @get("/rules/{game:str}/figures/{name:str}/{language:str}/{theme:str}", sync_to_thread=True)
 def figure(game: FromPath[str], name: FromPath[str], language: FromPath[str], theme: FromPath[str]) -> Response[str]:
     """A figure of the rules, as a picture that stands alone."""
-    known = {each.name for each in catalogue.rulebook(checked_box(game).id).FIGURES}
+    known = {each.name for each in board(checked_box(game).id).figures}
     if name not in known or language not in LANGUAGES or theme not in CHOICES["theme"]:
         raise Refusal("not_found", "There is no such picture.")
     return picture(rulebook.drawn(game, name, language), theme)

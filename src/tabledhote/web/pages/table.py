@@ -1,38 +1,24 @@
 """The table page: what the script begins with, and the same drawn already, so that nobody waits for a script."""
 
-import time
-from typing import Any
-
 from litestar import get
-from litestar.params import FromPath
 from litestar.response import Redirect, Template
-from markupsafe import Markup
 
 from tabledhote.bots import LEVELS, OFFERED, USUAL
+from tabledhote.games.boards import board
 from tabledhote.server.errors import CODES
-from tabledhote.server.identity.visitors import Visitor
-from tabledhote.server.live import messages
+from tabledhote.server.identity.visitors import HttpRequest, Visitor
+from tabledhote.server.store.moment import moment
 from tabledhote.server.tables import changes
-from tabledhote.server.tables.registry import House
-from tabledhote.server.tables.table import Sitting
+from tabledhote.server.tables.registry import Registry
+from tabledhote.server.tables.table import Table
 from tabledhote.table.record import FIXED
 from tabledhote.web import catalogue
-from tabledhote.web.layout import (
-    LOG_TEXTS,
-    Asked,
-    Guest,
-    HouseHere,
-    Language,
-    data_block,
-    drawing_parts,
-    page,
-    reader,
-    script_texts,
-)
+from tabledhote.web.layout import Guest, InjectedRegistry, Language, TableId, reader
+from tabledhote.web.script import LOG_TEXTS, Needed, drawing_parts, script_texts, table_page
 from tabledhote.words import words
 
 PARTS = frozenset(("view", "choices", "lines", "svg"))
-SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
+SCRIPT_TEXTS: Needed = {
     **LOG_TEXTS,
     "game-over": (),
     "table-you": (),
@@ -45,6 +31,7 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
     "table-waits": (),
     "table-watching": ("number",),
     "table-lost": (),
+    "table-damaged": (),
     "table-back": (),
     "table-final": (),
     "table-ask": ("action",),
@@ -79,70 +66,69 @@ SCRIPT_TEXTS: dict[str, tuple[str, ...]] = {
 
 @get("/tables/{table:str}")
 async def table(
-    request: Asked, house: HouseHere, guest: Guest, page_language: Language, table: FromPath[str]
+    request: HttpRequest, registry: InjectedRegistry, guest: Guest, page_language: Language, table_id: TableId
 ) -> Template | Redirect:
-    sitting = await house.table(table)
-    if sitting.uploaded:  # there is nothing to decide
-        return Redirect(f"/tables/{table}/replay", status_code=303)
-    texts = words(page_language, sitting.row.game)
-    seat = sitting.looked_from(None, guest.holder)
-    told = messages.update(sitting, seat, guest.holder, PARTS - {"svg"}, page_language)
-    hides, known = hidden_information(sitting), reader(request)
+    table = await registry.get(table_id)
+    if table.uploaded:  # there is nothing to decide
+        return Redirect(f"/tables/{table_id}/replay", status_code=303)
+    texts = words(page_language, table.row.game)
+    seat = table.looked_from(None, guest.holder)
+    told = await registry.renderer.update(table, seat, guest.holder, PARTS - {"svg"}, page_language)
+    hides, known = hidden_information(table), reader(request)
     if hides and len(told.yours) > 1:
-        seat = -1  # on a shared device nobody has said yet who is looking
-    shape, narrows = drawing_parts(request), messages.narrows(sitting.row.game)
-    drawn = messages.update(sitting, seat, guest.holder, shape, page_language).svg
+        seat = -1  # on a shared device nobody has said yet who they are
+    drawing = board(table.row.game)
+    shape, narrows = drawing_parts(request), drawing.narrow is not None
+    drawn = await registry.renderer.update(table, seat, guest.holder, shape, page_language)
     start = {
         "update": told,
-        "texts": script_texts(texts, SCRIPT_TEXTS | {f"level-{level}": () for level in LEVELS}),
+        "texts": script_texts(texts, {**SCRIPT_TEXTS, **{f"level-{level}": () for level in LEVELS}}),
         "hides": hides,
-        "steps": getattr(catalogue.board(sitting.row.game), "STEPS", {}),
-        "scored": getattr(catalogue.board(sitting.row.game), "SCORED", True),
+        "steps": drawing.steps,
+        "scored": drawing.scored,
         "narrows": narrows,
-        "pictured": {"number": sitting.number, "seat": seat, "narrow": narrows and "narrow" in shape},
+        "pictured": {"number": drawn.table.number, "seat": seat, "narrow": narrows and "narrow" in shape},
         "confirm": known.confirm,
-        "now": time.time(),
-        "absence": house.settings.absence,
+        "now": moment(),
+        "absence": registry.settings.absence_seconds,
         "standIn": USUAL,
         "sound": known.sound,
         "notify": known.notify,
         "language": page_language,
-        "rules": f"/rules/{sitting.row.game}",
-        "prompts": catalogue.rulebook(sitting.row.game).PROMPTS,
+        "rules": f"/rules/{table.row.game}",
+        "prompts": drawing.prompts,
     }
-    return page(
+    return table_page(
         request,
         "table",
         guest,
+        table,
         texts,
-        game=sitting.row.game,
-        title=texts("title"),
+        drawn.svg,
+        start,
         told=told,
-        board=Markup(drawn) if isinstance(drawn, str) else "",
-        start=data_block(start),
-        marks=catalogue.seat_marks(sitting),
-        guided=sitting.guided,
-        people=sum(one.kind != "bot" for one in sitting.seats) > len(told.yours),
-        **waiting(request, house, sitting, guest),
+        guided=table.guided,
+        people=sum(one.kind != "bot" for one in table.seats) > len(told.yours),
+        **waiting(request, registry, table, guest),
     )
 
 
-def hidden_information(sitting: Sitting) -> bool:
+def hidden_information(table: Table) -> bool:
     """Whether the game hides anything, now or at its start."""
-    record = sitting.record
+    record = table.record
     return record is not None and (catalogue.hides(record.state) or catalogue.hides(record.begin()))
 
 
-def waiting(request: Asked, house: House, sitting: Sitting, guest: Visitor) -> dict[str, Any]:
+def waiting(request: HttpRequest, registry: Registry, table: Table, guest: Visitor) -> dict[str, object]:
     """Free seats, with their links for those who may invite, and whether this is the host, who may seat bots."""
-    host = guest.holder == sitting.row.host
-    invites = host or bool(sitting.held_by(guest.holder))
+    host = guest.holder == table.row.host
+    invites = host or bool(table.held_by(guest.holder))
     base = str(request.base_url).rstrip("/")
     links = {
-        seat: f"{base}/join/{sitting.id}/{seat}/{changes.invitation(house.keys, sitting, seat, guest.required())}"
-        for seat in (sitting.vacant() if invites else ())
+        seat: f"{base}/join/{table.id}/{seat}/{changes.invitation(registry.keys, table, seat, guest.required())}"
+        for seat in (table.vacant() if invites else ())
     }
-    return {"vacant": sitting.vacant(), "links": links, "host": host, "levels": OFFERED}
+    return {"vacant": table.vacant(), "links": links, "host": host, "levels": OFFERED}
 
 
 HANDLERS = (table,)

@@ -1,0 +1,263 @@
+// The log: sentences grouped by turn. Pointing at one marks the things that it names.
+
+import { around } from "../shared/elements.js";
+import { text } from "../shared/start.js";
+import { tokens } from "./narrow.js";
+import { refOf, things } from "./things.js";
+
+const NEAR = 60; // pixels from the end
+const HEADS = ["round", "turn"]; // events that begin a group
+
+/** @typedef {{ from: number, heading: HTMLElement, list: HTMLElement }} Group `from` so many actions on */
+
+export class Log {
+  /** @type {WeakMap<Element, GameEvent>} */
+  events = new WeakMap(); // by the items that tell them
+  /** @type {Group[]} */
+  groups = [];
+  /** @type {{ number: number, seat: number | undefined }[]} */
+  acts = []; // the actions that stand
+  actions = 0;
+  follows = true;
+  top = 0;
+
+  /**
+   * @param {HTMLElement} element
+   * @param {(from: number, to: number) => void} chosen called with numbers of actions when a group's heading is clicked
+   */
+  constructor(element, chosen) {
+    this.element = element;
+    this.panel = /** @type {HTMLElement} */ (element.parentElement);
+    this.panel.addEventListener("scroll", () => this.scrolled());
+    new ResizeObserver(() => this.keepUp()).observe(this.panel);
+    this.clear();
+    for (const kind of ["pointerover", "focusin"])
+      element.addEventListener(kind, (event) => this.point(around(event, "li")));
+    for (const kind of ["pointerleave", "focusout"]) element.addEventListener(kind, () => this.point(null));
+    element.addEventListener("click", (event) => {
+      const heading = around(event, "button");
+      const at = this.groups.findIndex((group) => group.heading === heading);
+      if (heading && at >= 0) chosen(this.groups[at].from, this.groups[at + 1]?.from ?? this.actions);
+    });
+  }
+
+  clear() {
+    this.element.replaceChildren();
+    this.groups = [];
+    this.actions = 0;
+    this.acts = [];
+    this.begin(text("table-start"));
+  }
+
+  /** @param {string} title */
+  begin(title) {
+    const group = document.createElement("section");
+    const heading = document.createElement("button");
+    heading.type = "button";
+    heading.className = "heading";
+    heading.textContent = title;
+    const list = document.createElement("ul");
+    group.append(heading, list);
+    this.element.append(group);
+    this.groups.push({ from: this.actions, heading, list });
+  }
+
+  /**
+   * @param {Line[]} lines
+   * @param {string[]} names
+   */
+  add(lines, names) {
+    for (const line of lines) this.line(line, names);
+    this.keepUp();
+  }
+
+  /**
+   * Offer the chat that was left out: what was said before the entry `before`.
+   * @param {number | undefined} before
+   * @param {string[]} names
+   * @param {(before: number) => Promise<Line[]>} load
+   */
+  offerEarlier(before, names, load) {
+    this.panel.querySelector(".earlier")?.remove();
+    if (before === undefined) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "earlier";
+    button.textContent = text("log-earlier");
+    button.addEventListener("click", async () => {
+      button.disabled = true;
+      const lines = await load(before).catch(() => null);
+      button.disabled = false;
+      if (!lines) return;
+      this.insert(lines, names);
+      this.offerEarlier(lines[0]?.number, names, load);
+    });
+    this.element.before(button);
+  }
+
+  /**
+   * Put lines of chat where they belong among those that stand already.
+   * @param {Line[]} lines
+   * @param {string[]} names
+   */
+  insert(lines, names) {
+    for (const line of lines) {
+      const items = [...this.element.querySelectorAll("li")];
+      const before = items.findLast((item) => Number(item.dataset.line) < line.number);
+      this.say(`${names[line.seat ?? -1] ?? ""}: ${line.text}`, { line, kind: "said" });
+      const item = /** @type {HTMLElement} */ (this.groups[this.groups.length - 1].list.lastElementChild);
+      item.dataset.action = before?.dataset.action ?? "0";
+      if (before) before.after(item);
+      else this.groups[0].list.prepend(item);
+    }
+  }
+
+  /** Have the last line in view, unless somebody reads further up. */
+  keepUp() {
+    if (this.follows) this.panel.scrollTop = this.panel.scrollHeight;
+    this.top = this.panel.scrollTop;
+  }
+
+  /** Somebody has scrolled up, or to the end; a panel that only became lower has not moved up. */
+  scrolled() {
+    const { scrollHeight, scrollTop, clientHeight } = this.panel;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.follows = true;
+    else if (scrollTop < this.top) this.follows = false;
+  }
+
+  /**
+   * @param {Line} line
+   * @param {string[]} names
+   */
+  line(line, names) {
+    const name = line.seat === undefined ? "" : (names[line.seat] ?? "");
+    if (line.kind === "act" && !line.undone) {
+      this.actions += 1;
+      this.acts.push({ number: line.number, seat: line.seat });
+    }
+    for (const [event, sentence] of told(line)) {
+      if (HEADS.includes(event.event)) this.begin(sentence);
+      else this.say(sentence, { line, event });
+    }
+    if (line.kind === "say") this.say(`${name}: ${line.text}`, { line, kind: "said" });
+    if (line.kind === "undo") this.undo(line, name);
+    if (line.kind === "rematch") this.say(text("table-rematch-made"), { line, kind: "note" });
+    if (line.number > names.length) this.seated(line, name); // who sat there from the beginning needs no mention
+  }
+
+  /**
+   * @param {Line} line
+   * @param {string} name
+   */
+  seated(line, name) {
+    if (line.kind === "sit") this.say(text("table-sits", { seat: name }), { line, kind: "note" });
+    if (line.kind === "bot")
+      this.say(text(line.stands_in ? "table-bot-for" : "table-bot-sits", { seat: name }), { line, kind: "note" });
+    if (["open", "invited"].includes(line.kind)) this.say(text("table-leaves", { seat: name }), { line, kind: "note" });
+  }
+
+  /**
+   * @param {string} sentence
+   * @param {{ line: Line, event?: GameEvent, kind?: string }} what it tells
+   */
+  say(sentence, { line, event, kind = "" }) {
+    const item = document.createElement("li");
+    item.textContent = sentence;
+    item.dataset.line = String(line.number);
+    item.dataset.action = String(this.actions);
+    if (kind) item.className = kind;
+    if (line.undone) item.classList.add("undone");
+    if (event) this.events.set(item, event);
+    this.groups[this.groups.length - 1].list.append(item);
+  }
+
+  /**
+   * Strike out what was taken back, if it was not struck out when it came.
+   * @param {Line} line
+   * @param {string} name
+   */
+  undo(line, name) {
+    for (const item of this.element.querySelectorAll(`li[data-line="${line.undoes}"]`)) item.classList.add("undone");
+    if (this.acts.at(-1)?.number === line.undoes) {
+      this.acts.pop();
+      this.actions -= 1;
+    }
+    this.say(text("table-undone", { seat: name }), { line, kind: "note" });
+  }
+
+  /**
+   * What the others did last: the numbers of actions before and after it, from the beginning of a turn on. Who only
+   * looks on sees the last turn.
+   * @param {number[]} yours
+   * @returns {[number, number]}
+   */
+  lastTurns(yours) {
+    const own = (/** @type {{ seat: number | undefined }} */ { seat }) => seat !== undefined && yours.includes(seat);
+    const last = yours.length ? this.acts.findLastIndex((act) => !own(act)) : this.actions - 1;
+    const to = last < 0 ? this.actions : last + 1;
+    const begun = this.groups.findLast((group) => group.from < to)?.from ?? 0;
+    const before = this.acts.findLastIndex((act, at) => at < last && own(act)) + 1;
+    return [yours.length && last >= 0 ? Math.min(before, begun) : begun, to];
+  }
+
+  /**
+   * The last turn of a seat: the numbers of actions before and after it, or null if it has not acted yet.
+   * @param {number} seat
+   * @returns {[number, number] | null}
+   */
+  turnOf(seat) {
+    const last = this.acts.findLastIndex((act) => act.seat === seat);
+    if (last < 0) return null;
+    const before = this.acts.findLastIndex((act, at) => at < last && act.seat !== seat) + 1;
+    const begun = this.groups.findLast((group) => group.from <= last)?.from ?? 0;
+    return [Math.max(before, begun), last + 1];
+  }
+
+  /**
+   * Tell the lines up to a moment from those still to come. Returns the last of them, and what the last action did:
+   * in words, and the things that these name.
+   * @param {number} moment
+   */
+  reach(moment) {
+    /** @type {HTMLElement | null} */
+    let last = null;
+    const done = [];
+    for (const item of this.element.querySelectorAll("li")) {
+      const number = Number(item.dataset.action);
+      item.classList.toggle("to-come", number > moment);
+      item.classList.toggle("now", number === moment);
+      if (number <= moment) last = item;
+      if (number === moment && !item.classList.contains("undone")) done.push(item);
+    }
+    const events = done.map((item) => this.events.get(item)).filter((event) => event !== undefined);
+    return { last, said: done.map((item) => item.textContent).join(" "), things: events.flatMap(named) };
+  }
+
+  /** @param {Element | null} item */
+  point(item) {
+    const event = item && this.events.get(item);
+    for (const thing of things(".pointed")) thing.classList.remove("pointed");
+    if (event) for (const thing of named(event)) thing.classList.add("pointed");
+  }
+}
+
+/**
+ * The events of a line with their sentences: it has one for each.
+ * @param {Line} line
+ * @returns {[GameEvent, string][]}
+ */
+export const told = ({ events = [], sentences = [] }) => sentences.map((sentence, index) => [events[index], sentence]);
+
+/**
+ * The things on the board that an event names: by field and value, or by a word that is somebody's value.
+ * @param {GameEvent} event
+ */
+export function named(event) {
+  const fields = Object.entries(event).filter(([field]) => field !== "event");
+  const exact = new Set(fields.map(([field, value]) => `${field}:${value}`));
+  const strings = new Set(fields.map(([, value]) => value).filter((value) => typeof value === "string"));
+  return things("[data-ref]").filter((thing) => {
+    const found = tokens(refOf(thing));
+    return found.some((token) => exact.has(`${token.field}:${token.value}`) || strings.has(token.value));
+  });
+}

@@ -1,0 +1,121 @@
+// The area of one player, large: opened by a click on it or on a name in the list, beside the decision and never over it.
+//
+// On a board it is the outermost group with an id around the one called seat-N.
+
+import { around, byId, part, parts } from "../shared/elements.js";
+
+const panel = byId("area");
+const rows = parts(document, "#players li[data-seat]");
+const MARGIN = 6;
+const WORTH = 1.25; // an area that would not grow by so much is large already
+const HIGHEST = 0.45; // of the window, as table.css has it
+/** @type {number | null} */
+let open = null; // the seat whose area is shown
+let own = -1; // the seat of the reader
+
+const seatOf = (/** @type {HTMLElement} */ row) => Number(row.dataset.seat);
+
+/**
+ * The group that a board draws for a seat.
+ * @param {number} seat
+ */
+export function groupOf(seat) {
+  let group = byId("board").querySelector(`#seat-${seat}`);
+  for (let outer = group?.parentElement; outer?.localName === "g"; outer = outer.parentElement)
+    if (outer.id) group = outer;
+  return /** @type {SVGGraphicsElement | null} */ (group);
+}
+
+function show() {
+  const group = open === null ? null : groupOf(open);
+  panel.hidden = !group;
+  for (const row of rows) part(row, "button").setAttribute("aria-expanded", String(seatOf(row) === open));
+  if (!group) return;
+  const row = rows.find((one) => seatOf(one) === open);
+  byId("area-name").textContent = row ? part(row, ".name").textContent : "";
+  byId("area-picture").replaceChildren(alone(group));
+}
+
+/**
+ * A board with nothing on it but the copy of a group, which is no choice and has no names: the original has them.
+ * @param {SVGGraphicsElement} group
+ */
+function alone(group) {
+  const board = /** @type {SVGSVGElement} */ (group.ownerSVGElement?.cloneNode(false));
+  const { x, y, width, height } = group.getBBox();
+  board.setAttribute("viewBox", [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].join(" "));
+  const copy = /** @type {SVGElement} */ (group.cloneNode(true));
+  copy.removeAttribute("transform");
+  board.append(copy);
+  for (const thing of [copy, ...copy.querySelectorAll("[id], [class]")]) {
+    thing.removeAttribute("id");
+    thing.removeAttribute("tabindex");
+    thing.classList.remove("can", "chosen", "final", "hinted", "pointed");
+  }
+  return board;
+}
+
+/**
+ * The seat of another player whose area somebody points at, if opening makes that any larger; else null.
+ * @param {Event} event
+ */
+export function pointedAt(event) {
+  if (around(event, ".can")) return null;
+  const at = /** @type {Node} */ (event.target);
+  const seats = rows.map(seatOf).filter((seat) => seat !== own);
+  const seat = seats.find((one) => groupOf(one)?.contains(at));
+  const group = seat === undefined ? null : groupOf(seat);
+  if (seat === undefined || !group) return null;
+  const { width, height } = group.getBoundingClientRect();
+  const growth = Math.min(byId("board-area").clientWidth / width, (HIGHEST * innerHeight) / height);
+  return growth < WORTH ? null : seat;
+}
+
+/**
+ * Open a player's area, or close it if it is open.
+ * @param {number} seat
+ */
+function toggle(seat) {
+  open = open === seat ? null : seat;
+  show();
+}
+
+/** Close the open area; whether there was one. */
+export function closeArea() {
+  const was = open !== null;
+  open = null;
+  show();
+  return was;
+}
+
+/**
+ * Draw the open area anew, as its reader's seat sees it.
+ * @param {number} you
+ */
+export function showArea(you) {
+  own = you;
+  if (open !== null) show();
+}
+
+/** Make areas open. */
+export function areas() {
+  for (const row of rows) {
+    const point = (/** @type {boolean} */ on) => groupOf(seatOf(row))?.classList.toggle("pointed", on);
+    part(row, "button").addEventListener("click", () => toggle(seatOf(row)));
+    row.addEventListener("pointerenter", () => point(true));
+    row.addEventListener("pointerleave", () => point(false));
+  }
+  byId("board-area").addEventListener("click", opens, true);
+  byId("board").addEventListener("pointerover", (event) => {
+    byId("board").style.cursor = pointedAt(event) === null ? "" : "zoom-in";
+  });
+  byId("area-close").addEventListener("click", closeArea);
+}
+
+/** @param {MouseEvent} event */
+function opens(event) {
+  const seat = pointedAt(event);
+  if (seat === null) return;
+  event.stopPropagation(); // it opens instead of explaining itself
+  toggle(seat);
+}

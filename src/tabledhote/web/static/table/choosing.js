@@ -1,0 +1,368 @@
+// The decision at hand: what can be clicked glows, a click narrows, and the last one sends.
+
+import { bringIntoView, inView, settled, stacked } from "../board/in_view.js";
+import { Narrowing, named, names } from "../board/narrow.js";
+import { refOf, things } from "../board/things.js";
+import { around, byId, parts } from "../shared/elements.js";
+import { news } from "../shared/notice.js";
+import { start, text } from "../shared/start.js";
+import { backButton, button, keyOf, said } from "./choices.js";
+import { foresee, forget } from "./foresee.js";
+
+/** @import { Thing } from "../shared/elements.js" */
+/** @typedef {{ thing: Thing, found: Choice[] }} Offered a thing with the choices that it stands for */
+
+const FEW = 8; // so many remaining choices are also offered as buttons
+
+const FEWER = 4; // so many are offered as buttons where they are too small to be hit on the board
+const TARGET = 32; // pixels
+const KEPT = 150; // pixels: so much room is kept free for buttons once they needed it
+
+const board = byId("board");
+const actions = byId("actions");
+const hovers = matchMedia("(hover: hover)");
+
+export class Choosing {
+  decision = "";
+  locked = false;
+  height = 0;
+  narrowing = new Narrowing([]);
+  /** @type {Together[]} */
+  together = [];
+  /** @type {Map<Thing, Choice[]>} */
+  offers = new Map(); // what things on the board stand for
+  /** @type {Offer[]} */
+  listed = []; // what buttons stand for
+  /** @type {Action | null} */
+  guide = null; // what a guide asks for
+  /** @type {{ action: string, picks: string[], decision: string } | null} */
+  intended = null; // what was picked for the decision that follows
+  /** @type {string | undefined} */
+  shown; // the decision of which something foreseen was brought into view
+  /** @type {string | undefined} */
+  revealed; // the question of which something was brought into view
+
+  /**
+   * `send(choice)` carries a choice out; `prompted(narrowed)` is called when the question changes.
+   * @param {{ send: (choice: Offer) => void, prompted: (narrowed: boolean) => void }} calls
+   */
+  constructor({ send, prompted }) {
+    this.send = send;
+    this.prompted = prompted;
+    for (const place of [board, actions]) {
+      place.addEventListener("pointerover", (event) => this.look(around(event, ".can, button")));
+      place.addEventListener("focusin", (event) => {
+        if (event.target instanceof Element && event.target.matches(":focus-visible"))
+          this.look(around(event, ".can, button"));
+      });
+    }
+    for (const kind of ["pointerleave", "focusout"])
+      for (const place of [board, actions]) place.addEventListener(kind, () => this.look(null));
+    board.addEventListener("click", (event) => this.click(event));
+    actions.addEventListener("click", (event) => this.press(around(event, "button")));
+  }
+
+  /**
+   * New choices, or the same ones (by `decision`) on a new drawing; `locked` while none can be taken. `together` are
+   * several actions in one. With `asked`, a guide's action, only what leads there is offered.
+   * @param {Choice[]} choices
+   * @param {Together[]} together
+   * @param {string} decision
+   * @param {boolean} locked
+   * @param {Action | null} asked
+   */
+  offer(choices, together, decision, locked, asked = null) {
+    if (decision !== this.decision) {
+      this.narrowing = new Narrowing(choices);
+      this.decision = decision;
+    }
+    this.together = together;
+    this.locked = locked;
+    this.guide = asked;
+    this.show();
+    if (!locked) this.goOn();
+  }
+
+  /** Carry on with what was picked beforehand: take it if it is clear, else ask for the rest. */
+  goOn() {
+    if (!this.intended || this.decision === this.intended.decision) return;
+    const { action, picks } = this.intended;
+    this.intended = null;
+    if (!this.narrowing.choices.some((choice) => choice.action.do === action)) return;
+    const ahead = new Narrowing(this.narrowing.choices, picks);
+    const exact = ahead.remaining.filter((choice) =>
+      Object.values(choice.action).some((value) => Array.isArray(value) && value.length === picks.length),
+    );
+    const clear = ahead.remaining.length === 1 ? ahead.remaining : exact;
+    if (clear.length === 1) this.take(clear[0]);
+    else if (ahead.remaining.length) {
+      this.narrowing = ahead;
+      this.show();
+    }
+  }
+
+  show() {
+    const remaining = this.locked ? [] : this.narrowing.remaining;
+    this.offers = new Map();
+    forget();
+    const offered = this.offered();
+    const covered = coveredBy(offered, remaining.length <= FEWER);
+    for (const { thing, found } of this.led(offered)) this.mark(thing, found);
+    this.list(remaining, covered);
+    document.body.classList.toggle("deciding", remaining.length > 0);
+    this.prompted(this.narrowing.picks.length > 0);
+    requestAnimationFrame(() => settled().then(() => this.reveal()));
+    if (!hovers.matches && remaining.length === 2) this.foreseeFirst(remaining[0]);
+  }
+
+  /**
+   * What each thing stands for now. What was picked looks chosen.
+   * @returns {Offered[]}
+   */
+  offered() {
+    const picks = [...this.narrowing.picks];
+    return things("[data-ref]").map((thing) => {
+      const picked = picks.indexOf(refOf(thing));
+      if (picked >= 0) picks.splice(picked, 1); // of several alike one is chosen
+      thing.classList.toggle("chosen", picked >= 0);
+      return { thing, found: this.locked || picked >= 0 ? [] : this.narrowing.offered(refOf(thing)) };
+    });
+  }
+
+  /**
+   * With a guide only those things stand for something that lead where it asks to go, and for the fewest choices.
+   * @param {Offered[]} offered
+   * @returns {Offered[]}
+   */
+  led(offered) {
+    const { guide } = this;
+    if (!guide) return offered;
+    const leads = (/** @type {Offered} */ { thing, found }) => found.some(this.guided) && names(guide, refOf(thing));
+    const fewest = Math.min(...offered.filter(leads).map(({ found }) => found.length));
+    return offered.map((one) => (one.found.length === fewest && leads(one) ? one : { thing: one.thing, found: [] }));
+  }
+
+  /**
+   * Where nobody can point at a choice: show what the first of two would do, and once have it in view.
+   * @param {Choice} choice
+   */
+  foreseeFirst(choice) {
+    foresee([choice]);
+    const [first] = things(".foreseen");
+    if (!first || this.shown === this.decision) return;
+    this.shown = this.decision;
+    if (stacked() && !inView(first)) bringIntoView(first);
+  }
+
+  /**
+   * Show what somebody points at would do, and what goes with it.
+   * @param {Thing | null} at
+   */
+  look(at) {
+    const found = at && !this.locked ? this.standsFor(at) : [];
+    if (!found.length) {
+      forget();
+      return;
+    }
+    const ref = at?.dataset.ref;
+    const picks = ref ? [...this.narrowing.picks, ref] : this.narrowing.picks;
+    const next = new Narrowing(found, picks);
+    const along = [...this.offers.keys()].filter(
+      (thing) => thing !== at && refOf(thing) !== ref && next.offered(refOf(thing)).length,
+    );
+    const several = found.length > 1;
+    foresee(found, several || found[0].then?.length ? along : [], several);
+  }
+
+  /**
+   * The single actions that a thing or button stands for.
+   * @param {Thing} at
+   */
+  standsFor(at) {
+    const listed = this.listed.filter((choice) => !choice.actions);
+    return this.offers.get(at) ?? listed.filter((choice) => keyOf(choice) === at.dataset.key);
+  }
+
+  /** On small screens the first thing that can be clicked comes into view, once for each question and shape of the board. */
+  reveal() {
+    const shape = board.querySelector("svg")?.getAttribute("viewBox");
+    const question = `${this.decision} ${this.narrowing.picks} ${shape}`;
+    const all = [...this.offers.keys()];
+    if (question === this.revealed || !all.length) return;
+    this.revealed = question;
+    if (stacked() && !all.some(inView)) bringIntoView(all[0]);
+  }
+
+  /**
+   * Let a thing look and act like what it stands for.
+   * @param {Thing} thing
+   * @param {Choice[]} found
+   */
+  mark(thing, found) {
+    const can = found.length > 0;
+    if (!can && !thing.matches(".can, [tabindex]")) return; // as it was drawn
+    thing.classList.toggle("can", can);
+    thing.classList.toggle("final", can && found.every((choice) => !choice.undoable));
+    if (!can) {
+      unmark(thing);
+      return;
+    }
+    this.offers.set(thing, found);
+    thing.setAttribute("tabindex", "0");
+    thing.setAttribute("role", "button");
+    thing.setAttribute(
+      "aria-label",
+      found.length === 1
+        ? said(found[0])
+        : `${thing.dataset.about ?? ""} ${text("table-choices", { number: found.length })}`,
+    );
+  }
+
+  /**
+   * Buttons for what has no place on the board, and for the last few of a narrowed choice.
+   * @param {Choice[]} remaining
+   * @param {Set<Choice>} covered what has a place
+   */
+  list(remaining, covered) {
+    const narrowed = this.narrowing.picks.length > 0;
+    const single = remaining
+      .filter(this.guided)
+      .filter((choice) => !covered.has(choice) || (narrowed && remaining.length <= FEW));
+    this.listed = narrowed || this.locked || this.guide ? single : [...this.together, ...single];
+    const buttons = this.listed.map((choice) => button(choice));
+    if (narrowed && !this.locked) buttons.push(backButton());
+    if (!buttons.length && !actions.firstElementChild) return;
+    const here = document.activeElement;
+    const had = here instanceof HTMLElement && actions.contains(here) && here.dataset.key;
+    actions.replaceChildren(...buttons);
+    this.height = Math.max(this.height, Math.min(actions.offsetHeight, KEPT));
+    actions.style.minHeight = `${this.height}px`; // what stands below must not jump
+    if (had) (buttons.find((one) => one.dataset.key === had) ?? buttons[0] ?? board).focus({ preventScroll: true });
+  }
+
+  /** Whether a choice may be taken: any, or the one that a guide asks for. */
+  guided = (/** @type {Choice} */ choice) => !this.guide || keyOf(choice) === keyOf({ action: this.guide });
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    const thing = around(event, ".can");
+    if (thing) this.pick(thing);
+    else if (this.guide && !this.locked) this.elsewhere();
+    else if (this.narrowing.picks.length) this.back();
+  }
+
+  /** @param {Thing | null} pressed */
+  press(pressed) {
+    if (!pressed) return;
+    if (pressed.dataset.key === "back") this.back();
+    else this.take(this.listed.find((choice) => keyOf(choice) === pressed.dataset.key));
+  }
+
+  /** @param {Thing} thing */
+  pick(thing) {
+    const found = this.offers.get(thing);
+    if (!found || this.locked) return;
+    if (found.length === 1 && names(found[0].action, refOf(thing))) {
+      this.take(found[0]);
+      return;
+    }
+    this.narrowing.pick(refOf(thing));
+    if (this.guide && named(this.guide, this.narrowing.picks)) {
+      this.take(this.narrowing.choices.find(this.guided));
+      return;
+    }
+    this.show();
+    actions.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  /** Say kindly what is asked, when the reader clicks something else. */
+  elsewhere() {
+    const wanted = this.narrowing.choices.find(this.guided);
+    if (wanted) news(text("guide-not-now", { action: wanted.text }));
+  }
+
+  /** Take the last pick back; whether there was one. */
+  back() {
+    if (!this.narrowing.back()) return false;
+    this.show();
+    return true;
+  }
+
+  /** @param {Offer | undefined} choice */
+  async take(choice) {
+    if (!choice || this.locked) return;
+    const { decision } = this;
+    if (!choice.undoable && start.confirm === "final" && !(await sure(choice))) return;
+    if (this.decision !== decision) return; // while somebody was asked, another device or a clock has decided
+    const picks = choice.actions ? [] : this.narrowing.ahead(choice);
+    this.intended =
+      choice.then?.length && picks.length ? { action: choice.then[0].do, picks, decision: this.decision } : null;
+    this.send(choice);
+  }
+
+  /**
+   * The choice with this action, if it is offered.
+   * @param {Action} action
+   */
+  choice(action) {
+    return this.narrowing.choices.find((choice) => keyOf(choice) === keyOf({ action }));
+  }
+
+  /**
+   * The thing or button that stands for an action: the one that stands for the fewest.
+   * @param {Action} action
+   * @returns {Thing | undefined}
+   */
+  target(action) {
+    const wanted = keyOf({ action });
+    const leading = [...this.offers].filter(([, found]) => found.some((choice) => keyOf(choice) === wanted));
+    const fewest = leading.sort((a, b) => a[1].length - b[1].length)[0];
+    return fewest?.[0] ?? parts(actions, "button").find((one) => one.dataset.key === wanted);
+  }
+}
+
+/**
+ * The choices that have a place on the board; if `listed` the small ones do not count, and become buttons too.
+ * @param {Offered[]} offered
+ * @param {boolean} listed
+ */
+function coveredBy(offered, listed) {
+  const places = offered.filter(({ thing, found }) => found.length && (!listed || large(thing)));
+  return new Set(places.flatMap(({ found }) => found));
+}
+
+/** @param {Element} thing */
+function large(thing) {
+  const { width, height } = thing.getBoundingClientRect();
+  return width >= TARGET && height >= TARGET;
+}
+
+/**
+ * A thing that was a choice explains itself and nothing else.
+ * @param {Thing} thing
+ */
+function unmark(thing) {
+  if (thing === document.activeElement)
+    thing.setAttribute("tabindex", "-1"); // or the focus would be lost
+  else thing.removeAttribute("tabindex");
+  if (thing.dataset.about) {
+    thing.setAttribute("role", "group");
+    thing.setAttribute("aria-label", thing.dataset.about);
+  } else for (const name of ["role", "aria-label"]) thing.removeAttribute(name);
+}
+
+/**
+ * Ask once before what cannot be taken back.
+ * @param {Offer} choice
+ * @returns {Promise<boolean>}
+ */
+function sure(choice) {
+  const dialog = byId("ask", HTMLDialogElement);
+  byId("ask-text").textContent = text("table-ask", { action: choice.text });
+  dialog.returnValue = "no";
+  dialog.showModal();
+  byId("ask-yes").focus();
+  return new Promise((answer) =>
+    dialog.addEventListener("close", () => answer(dialog.returnValue === "yes"), { once: true }),
+  );
+}

@@ -1,0 +1,319 @@
+// The table page. It knows no game: what can be done comes from the legal actions, what is seen from the drawing.
+
+import { swap, takeOver } from "../board/board.js";
+import { explain, hide } from "../board/explain.js";
+import { bringIntoView, inView, stacked } from "../board/in_view.js";
+import { Log } from "../board/log.js";
+import { playBack } from "../board/playback.js";
+import { zooming } from "../board/zoom.js";
+import { around, byId, parts } from "../shared/elements.js";
+import { copy, news, refused, say } from "../shared/notice.js";
+import { ask, freshId, Refused } from "../shared/server.js";
+import { drawing, moving, narrow, start, text, whenTurned } from "../shared/start.js";
+import { areas, closeArea, showArea } from "./areas.js";
+import { Choosing } from "./choosing.js";
+import { focusKept } from "./focus.js";
+import { guideOn } from "./guide.js";
+import { clearHints, showHints } from "./hints.js";
+import { keys } from "./keys.js";
+import { listen, oneByOne } from "./live.js";
+import { forWhomIsHere } from "./passing.js";
+import { here, showPlayers } from "./players.js";
+import { askFor, tell } from "./prompt.js";
+import { showSteps } from "./steps.js";
+import { tabs } from "./tabs.js";
+import { turnSign } from "./turn.js";
+
+const APART = 260; // milliseconds between actions that are sent together: one sees each
+const table = start.update.table.id;
+const path = `/api/tables/${table}`;
+
+/** @type {Update | null} */
+let current = null; // the last update
+/** @type {string | null} */
+let drawn = null; // the drawing of the live position, once it was told
+let busy = false; // while an action is on its way
+let series = false; // while several are sent one after the other
+/** @type {(() => void) | null} */
+let showing = null; // stops a turn that is shown again
+let past = ""; // what happened in the action that is shown again
+let lost = false;
+
+const undoButton = byId("undo", HTMLButtonElement);
+const hintButton = byId("hint", HTMLButtonElement);
+const againButton = byId("again", HTMLButtonElement);
+const helpSheet = byId("help-sheet", HTMLDialogElement);
+const log = new Log(byId("log"), again);
+const choosing = new Choosing({ send, prompted: () => prompt() });
+
+// ---- what arrives --------------------------------------------------------------------------------
+
+const told = oneByOne(show);
+
+/**
+ * Show an update, when the device is in the right hands.
+ * @param {Update} news
+ * @param {boolean} all
+ */
+async function show(news, all) {
+  const { update, whole } = await forWhomIsHere(news, all, path);
+  const { svg } = update;
+  if (current && update.table.version !== current.table.version) busy = series;
+  if (current?.table.version !== update.table.version) clearHints();
+  if (whole) log.clear();
+  log.add(update.lines, update.names);
+  if (whole) log.offerEarlier(update.chat, update.names, earlierChat);
+  if (current && !whole && svg && start.steps) await showSteps(update.lines, (sentence) => tell("", sentence));
+  current = update;
+  const changed = svg && svg !== drawn;
+  const ready = drawn === null && pictured(update); // by the server already
+  if (changed) drawn = svg;
+  if (changed && !ready) {
+    showing?.();
+    focusKept(() => swap(svg), refresh);
+  } else refresh();
+}
+
+/**
+ * Whether the page came with the drawing that this update calls for: when, for whom, of what shape.
+ * @param {Update} update
+ */
+function pictured({ table: now, you }) {
+  const { number, seat, narrow: high } = start.pictured;
+  return number === now.number && seat === you && high === (start.narrows && narrow());
+}
+
+const earlierChat = async (/** @type {number} */ before) =>
+  /** @type {Line[]} */ (await ask(`${path}/chat?before=${before}`));
+
+function refresh() {
+  if (!current) return;
+  const { table: now, you, undo } = current;
+  const mine = now.status === "playing" && you >= 0 && now.deciding === you;
+  const asked = guideOn(current.guide)?.action ?? null;
+  const { choices = [], together = [] } = mine ? current : {};
+  choosing.offer(choices, together, mine ? `${now.version}:${you}` : "", busy || showing !== null, asked);
+  undoButton.disabled = !undo || busy;
+  hintButton.disabled =
+    !mine || busy || showing !== null || asked !== null || hintButton.classList.contains("thinking");
+  hintButton.hidden = !now.hints;
+  againButton.disabled = log.actions === 0 || drawn === null;
+  for (const button of parts(document, "#players .again", HTMLButtonElement))
+    button.disabled = drawn === null || !log.turnOf(seatOf(button));
+  turnSign(mine && current.yours.length === 1);
+  showPlayers(current);
+  showArea(you);
+}
+
+/**
+ * The seat in whose row of the list something stands.
+ * @param {Element} inside
+ */
+const seatOf = (inside) => Number(inside.closest("li")?.dataset.seat);
+
+function prompt() {
+  if (!current) return;
+  if (showing) {
+    tell(text("table-past"), past);
+    byId("why").hidden = true;
+    return;
+  }
+  askFor(current, choosing.narrowing.picks.length > 0);
+  ending(current.table);
+}
+
+/**
+ * The way to the result, once there is one.
+ * @param {Table} now
+ */
+function ending(now) {
+  if (now.status !== "over" || document.getElementById("to-result")) return;
+  const link = document.createElement("a");
+  link.id = "to-result";
+  link.className = "button first";
+  link.href = `/tables/${table}/result`;
+  link.textContent = text("table-result");
+  byId("actions").replaceChildren(link);
+}
+
+// ---- what is done -------------------------------------------------------------------------------
+
+/**
+ * The answer to a request; nothing if it was refused.
+ * @param {string} way
+ * @param {object} body
+ */
+async function post(way, body, method = "POST") {
+  busy = true;
+  const asked = ask(`${path}/${way}`, { method, body, waiting: () => connection(false) }); // before anything is drawn
+  refresh();
+  try {
+    const done = /** @type {Done} */ (await asked);
+    if (series || !current || current.table.version < done.version) return done; // the update is on its way
+    busy = false;
+    refresh();
+    return done;
+  } catch (error) {
+    busy = false;
+    failed(error);
+  }
+  refresh();
+  return null;
+}
+
+/**
+ * Say why a request came to nothing.
+ * @param {unknown} error
+ */
+function failed(error) {
+  if (error instanceof Refused) refused(error);
+  else connection(false);
+}
+
+/**
+ * Carry a choice out; one of several actions by sending them one after the other, as long as none is refused.
+ * @param {Offer} choice
+ */
+async function send(choice) {
+  hide();
+  if (!current) return;
+  const { you: seat } = current;
+  let { version } = current.table;
+  const actions = choice.actions ?? [choice.action];
+  for (const [at, action] of actions.entries()) {
+    series = at < actions.length - 1;
+    const done = await post("actions", { seat, action, version, id: freshId() });
+    if (!done) break;
+    version = done.version;
+    if (series && moving()) await new Promise((seen) => setTimeout(seen, APART));
+  }
+  series = false;
+}
+
+function undo() {
+  if (undoButton.disabled || !current) return;
+  post("undo", { seat: current.you, version: current.table.version, id: freshId() });
+}
+
+async function hint() {
+  if (hintButton.disabled || !current) return;
+  if (clearHints()) return; // pressed once more: away with them
+  const { you: seat, table: now } = current;
+  hintButton.disabled = true;
+  hintButton.classList.add("thinking");
+  const asked = ask(`${path}/hint?seat=${seat}&language=${start.language}`).catch(() => []);
+  const found = /** @type {Hint[]} */ (await asked);
+  hintButton.classList.remove("thinking");
+  refresh();
+  if (current.table.version !== now.version) return; // somebody was faster
+  if (!found.length) news(text("table-no-hint"));
+  else
+    showHints(
+      found.map((one) => ({ ...one, text: choosing.choice(one.action)?.text ?? one.text })),
+      seat,
+      { target: (action) => choosing.target(action), take: (action) => choosing.take(choosing.choice(action)) },
+    );
+}
+
+/**
+ * Show actions again that were done before, then the live position.
+ * @param {number} from
+ * @param {number} to
+ */
+async function again(from, to) {
+  showing?.();
+  if (to <= from || drawn === null) return; // before the live position was told there is no way back to it
+  let stopped = false;
+  showing = () => {
+    stopped = true;
+    showing = null;
+    log.reach(Infinity);
+  };
+  past = "";
+  refresh();
+  const shown = (/** @type {number} */ number) => {
+    const done = number > from ? log.reach(number) : { said: "", things: [] };
+    past = done.said;
+    prompt();
+    if (stacked() && done.things.length && !done.things.some(inView)) bringIntoView(done.things[0]);
+  };
+  await playBack({ path, from, to, language: start.language, shown, stopped: () => stopped });
+  if (!stopped) live();
+}
+
+/** Back from what was shown again to the position as it is. */
+function live() {
+  showing?.();
+  if (drawn !== null) swap(drawn);
+  refresh();
+}
+
+// ---- connection ---------------------------------------------------------------------------------
+
+/** @param {boolean} connected */
+function connection(connected) {
+  if (connected && lost) news(text("table-back"));
+  lost = !connected;
+  say(byId("connection"), lost ? text("table-lost") : "");
+  document.body.classList.toggle("lost", lost);
+}
+
+// ---- beginning ----------------------------------------------------------------------------------
+
+undoButton.addEventListener("click", undo);
+hintButton.addEventListener("click", hint);
+againButton.addEventListener("click", () => {
+  if (showing) live();
+  else if (current) again(...log.lastTurns(current.yours));
+});
+byId("board").addEventListener("click", () => showing && live());
+byId("players").addEventListener("click", (event) => {
+  const pressed = around(event, ".again");
+  const turn = pressed && log.turnOf(seatOf(pressed));
+  if (turn) again(...turn);
+});
+document.getElementById("guide-skip")?.addEventListener("click", () => {
+  if (current?.guide?.action) post("skip-guide", {});
+});
+byId("help").addEventListener("click", () => helpSheet.showModal());
+document.getElementById("chat")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = byId("say", HTMLInputElement);
+  const said = field.value.trim();
+  field.value = "";
+  if (said && current) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch(failed);
+});
+document.addEventListener("click", (event) => {
+  const pressed = around(event, "[data-copy], [data-bot], [data-return]");
+  const { copy: link, bot, at, return: back } = pressed?.dataset ?? {};
+  if (link) copy(link).then(() => news(text("table-copied")));
+  if (bot) post(`seats/${at}/bot`, { level: bot }, "PUT");
+  if (back) post(`seats/${back}`, { name: current?.names[Number(back)] }, "PUT");
+});
+
+takeOver();
+explain(byId("board"), byId("area"));
+zooming();
+areas();
+const showTab = tabs();
+keys({
+  U: undo,
+  H: hint,
+  R: () => againButton.click(),
+  L: () => showTab("log-panel"),
+  "?": () => helpSheet.showModal(),
+  Escape: () => hide() || closeArea() || choosing.back() || (showing && live()),
+});
+told(start.update, true);
+const connect = listen(() => `${path}/events?parts=view,choices,lines,${drawing()}&language=${start.language}`, {
+  told,
+  present: (presence) => {
+    here(presence);
+    if (current) {
+      showPlayers(current);
+      prompt();
+    }
+  },
+  connected: connection,
+});
+if (start.narrows) whenTurned(connect);
