@@ -6,6 +6,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 ENVIRONMENT := $(PYTHON) -m tools.environment
 COMPILED = PYTHONPATH="$$($(PY) -m tools.compile)"
+WORKERS = $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')# half of the tests wait most of the time
 SERVE = $(if $(DISPLAY)$(WAYLAND_DISPLAY),--open) $(ARGS)
 SCRIPTS := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --loglevel=error
 
@@ -17,7 +18,7 @@ play: python
 
 # After an edit: form, types, and the quick tests that the changed files touch, with the source as it is.
 check: environment lint
-	@touched="$$($(PY) -m tests.touched)"; [ -z "$$touched" ] || \
+	@touched="$$($(PY) -m tools.touched)"; [ -z "$$touched" ] || \
 		PYTHONPATH=src $(PY) -m pytest -q -n 2 -m 'not slow and not alone' $$touched
 
 # Everything that must be green. The package is compiled while what the tests need is installed.
@@ -25,10 +26,9 @@ test: python chromium
 	@$(ENVIRONMENT) play
 	@$(PY) -m tools.compile >/dev/null & $(ENVIRONMENT) test && wait $$!
 	@$(MAKE) --no-print-directory lint
-	$(COMPILED) $(PY) -m pytest -n auto --dist loadgroup --ignore=tests/server --ignore=tests/web -m 'not alone'
-	$(COMPILED) $(PY) -m pytest -n 3 tests/server tests/web -m 'not alone'
-	$(COMPILED) $(PY) -m pytest tests/test_cli.py tests/server tests/web -m alone
-	PYTHONPATH=src $(PY) -m pytest -n auto tests/test_contract.py -m 'not further'
+	$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadgroup -m 'not alone'
+	$(COMPILED) $(PY) -m pytest tests/cli/test_cli.py tests/server tests/web -m alone
+	PYTHONPATH=src $(PY) -m pytest -n auto tests/games/test_contract.py -m 'not further'
 
 environment: python
 	@$(ENVIRONMENT) test
@@ -47,12 +47,13 @@ scripts:
 	@$(SCRIPTS) run --silent check
 	@$(SCRIPTS) test --silent
 
-# The fast tests with the lowest versions that pyproject.toml allows.
+# The fast tests with the lowest versions that pyproject.toml allows; option sets of the games depend on no version.
 LOWEST := build/lowest
 lowest: environment
 	@$(BIN)/uv venv --quiet --clear --python $(PY) $(LOWEST)
-	@$(BIN)/uv pip install --quiet --python $(LOWEST) --resolution lowest-direct -r pyproject.toml --extra dev
-	PYTHONPATH=src $(LOWEST)/bin/python -m pytest -q -n auto tests --ignore=tests/web -m 'not slow and not alone'
+	@$(BIN)/uv pip install --quiet --python $(LOWEST) --resolution lowest-direct -r pyproject.toml --extra dev --group tools
+	@$(BIN)/uv pip install --quiet --python $(LOWEST) --no-deps --no-build-isolation --editable .
+	PYTHONPATH=src $(LOWEST)/bin/python -m pytest -q -n auto tests --ignore=tests/web -m 'not slow and not alone and not further'
 
 python:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) is missing: install Python 3.11 or newer"; exit 1; }

@@ -20,6 +20,8 @@ KEPT = 3  # builds: a server that runs may still start processes from an older o
 LIBRARY = Path("build/lib")  # where setuptools builds, and goes on from an earlier build
 UNFINISHED = Path("build/unfinished")  # there while it does: what an interrupted build linked is not to be trusted
 LOG = Path("build/compile.log")
+ROOM = 1 << 20  # bytes: a disk with less than that counts as full
+NO_COMPILER = "On Debian: apt-get install gcc python3-dev"
 
 
 def sources() -> list[Path]:
@@ -46,10 +48,7 @@ def build(place: Path) -> str:
         environment = os.environ | {"TABLEDHOTE_BUILD": "quick"}
         if subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, env=environment, check=False).returncode:
             log.seek(0)
-            said = [line.strip() for line in log if line.strip()]
-            return next(
-                (line for line in reversed(said) if "rror" in line or "compiler" in line), "no reason was given"
-            )
+            return reason(log.read())
     partial = place.with_suffix(".new")
     shutil.rmtree(partial, ignore_errors=True)
     shutil.copytree(LIBRARY, partial, ignore=shutil.ignore_patterns("__pycache__"))
@@ -59,6 +58,22 @@ def build(place: Path) -> str:
     for old in sorted(BUILDS.iterdir(), key=lambda path: -path.stat().st_mtime)[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
     return ""
+
+
+def reason(said: str) -> str:
+    """Why compiling failed, from what setuptools and the C compiler said, and what to do about it.
+
+    >>> reason("no C compiler: [Errno 2] No such file or directory: 'cc'").splitlines()[1]
+    'On Debian: apt-get install gcc python3-dev'
+    """
+    if shutil.disk_usage("build").free < ROOM or "No space left on device" in said:
+        return "the disk is full\nMake room on it."
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    missing = [line for line in lines if line.startswith("no C compiler")]
+    if missing:
+        return f"{missing[-1]}\n{NO_COMPILER}"
+    errors = [line for line in lines if "error" in line.lower() and not line.startswith("error: Command")]
+    return f"{(errors or lines or ['no reason was given'])[0][:200]}\n{LOG} says more."
 
 
 def main() -> int:
@@ -71,7 +86,7 @@ def main() -> int:
                 BUILDS.mkdir(parents=True, exist_ok=True)
                 problem = build(place)
                 if problem:
-                    print(f"\nthe rules could not be compiled: {problem}\n{LOG} says more", file=sys.stderr)
+                    print(f"\nthe rules could not be compiled: {problem}", file=sys.stderr)
                     return 1
                 print(f"{time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
     except KeyboardInterrupt:

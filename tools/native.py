@@ -60,7 +60,8 @@ def extensions(quick: bool) -> list[Extension]:
     for extension in made:
         extension.include_dirs = [relative(folder) for folder in extension.include_dirs]
         if sys.platform != "win32":  # lets the C compiler call, and inline, one rule's function from another's
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            flags = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # mypycify shares one list
     if quick:
         made[0].sources = stabilise([Path(source) for source in made[0].sources])
     return made

@@ -43,9 +43,8 @@ def compile_beside(server: "subprocess.Popen[bytes]", where: str) -> "subprocess
             if compiler.returncode == 0:
                 print(f"rules compiled: {time.monotonic() - begun:.0f} s. Bots think about ten times faster now.")
             else:
-                reason = next((line for line in said.splitlines() if "could not" in line), said.strip())
-                print(f"{reason}\nYou can play all the same; bots think more slowly. With a C compiler (on Debian:")
-                print("apt-get install gcc python3-dev) the next `make play` tries again.")
+                print(said[said.find("the rules could not") :].strip())
+                print("You can play all the same; bots think more slowly. The next `make play` tries again.")
             print(f"tabledhote: {where} (stop with Ctrl-C)", flush=True)
 
     threading.Thread(target=report, daemon=True).start()
@@ -53,6 +52,7 @@ def compile_beside(server: "subprocess.Popen[bytes]", where: str) -> "subprocess
 
 
 def main() -> int:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the server is there, a Ctrl-C just ends this
     package = target()
     os.environ["PYTHONPATH"] = str(package)
     serve = [sys.executable, "-m", "tabledhote", "serve", *sys.argv[1:]]
