@@ -1,1 +1,1 @@
-"""The suite. `tests/settings.py` says which games and options the shared parts take."""
+"""The suite. `tests/support/settings.py` says which games and options the shared parts take."""

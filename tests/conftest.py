@@ -1,4 +1,8 @@
-"""Slow tests run last: what is quick to fail fails quickly. Tests of commands work in a folder of their own."""
+"""The order of the tests, and a folder of their own for tests of commands.
+
+Slow tests run last: what is quick to fail fails quickly. Tests that wait, for a server or a browser, are spread evenly
+among those that compute, so that each kind uses what the other leaves of the processors.
+"""
 
 from pathlib import Path
 
@@ -6,9 +10,16 @@ import pytest
 
 import tabledhote
 
+WAITING = [Path(__file__).parent / name for name in ("server", "web")]
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("slow") is not None)
+    kinds: tuple[list[pytest.Item], list[pytest.Item]] = [], []
+    for item in items:
+        kinds[item.path.parent in WAITING].append(item)
+    share = {item: (place + 0.5) / len(kind) for kind in kinds for place, item in enumerate(kind)}
+    items.sort(key=lambda item: share[item])
 
 
 @pytest.fixture

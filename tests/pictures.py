@@ -1,21 +1,20 @@
 """The pictures in the docs, drawn by the boards themselves. `python -m tests.pictures` draws them anew."""
 
-from importlib import import_module
 from itertools import islice
-from pathlib import Path
 
-from tabledhote.games import box
+from tabledhote.games.boards import board
 from tabledhote.words import words
-from tests.games import decisions, opened
-from tests.settings import Chosen
+from tests.support import ROOT
+from tests.support.random_games import decisions, opened
+from tests.support.settings import Chosen
 
-FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+FOLDER = ROOT / "docs" / "pictures"
 
 # Game: its options, a seed, and which decision of the random game is shown.
 SHOWN: dict[str, tuple[Chosen, int, int]] = {
     "amsterdam": ({"players": 3}, 7, 84),
     "vienna": ({"players": 4}, 7, 84),
-    "hellton": ({"deck": "full"}, 77, 85),
+    "hellton": ({"deck": "full"}, 104, 88),
     "austria": ({"players": 3, "hotel": "day"}, 3, 150),
 }
 
@@ -23,7 +22,7 @@ SHOWN: dict[str, tuple[Chosen, int, int]] = {
 def picture(game: str) -> str:
     chosen, seed, number = SHOWN[game]
     state = next(islice(decisions(opened(game, chosen), seed), number, None))
-    drawing: str = import_module(f"{box(game).package}.board").svg(state.view(-1), words("en", game))
+    drawing = board(game).svg(state.view(-1), words("en", game))
     return drawing + "\n"
 
 

@@ -12,12 +12,13 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tabledhote.words import words
-from tests.settings import Chosen
+from tests.support import ROOT
+from tests.support.settings import Chosen
 from tests.web.conftest import ARGUMENTS, CHROMIUM
 from tests.web.playing import DECIDING
 from tests.web.serving import Server
 
-DOCS = Path(__file__).parents[1] / "docs"
+DOCS = ROOT / "docs"
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {

@@ -1,20 +1,20 @@
-"""The examples in docstrings do what they say: in every module of the package and of the suite's own support."""
+"""The examples in docstrings do what they say: in every module of the package, the suite and the tools."""
 
 import ast
 import doctest
 import importlib
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).parent
-SOURCE = TESTS.parent / "src"
+from tests.support import ROOT
+
+SOURCE = ROOT / "src"
 
 
 def modules() -> Iterator[str]:
     """All modules but those that run something when they are imported. Found by file: imports take time."""
-    for root in (SOURCE / "tabledhote", TESTS):
+    for root in (SOURCE / "tabledhote", ROOT / "tests", ROOT / "tools"):
         for file in sorted(root.rglob("*.py")):
             runs = file.stem in ("__main__", "conftest") or file.stem.startswith("test_")
             if not runs and file.with_name("__init__.py").exists():
@@ -23,7 +23,7 @@ def modules() -> Iterator[str]:
 
 def examples(name: str) -> list[tuple[str, str]]:
     """The docstrings of a module with their places, from its source: compiled functions do not all keep theirs."""
-    path = (SOURCE if name.startswith("tabledhote") else TESTS.parent).joinpath(*name.split("."))
+    path = (SOURCE if name.startswith("tabledhote") else ROOT).joinpath(*name.split("."))
     file = path.with_suffix(".py") if path.with_suffix(".py").exists() else path / "__init__.py"
     tree = ast.parse(file.read_text("utf-8"))
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef)

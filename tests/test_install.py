@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.support import ROOT
+
 QUICK = {
     **os.environ,
     "TABLEDHOTE_BUILD": "quick",

@@ -1,7 +1,9 @@
 """Every game in PettingZoo, Gymnasium and OpenSpiel, judged by their own tests."""
 
 import contextlib
+import copy
 import io
+import pickle
 import warnings
 from functools import partial
 from types import SimpleNamespace
@@ -20,7 +22,7 @@ import tabledhote
 from tabledhote.envs import openspiel, rewards
 from tabledhote.envs.gymnasium import Seat
 from tabledhote.envs.pettingzoo import env, parallel_env
-from tests.games import decisions, opened
+from tests.support.random_games import decisions, opened
 
 GAMES = tabledhote.games()
 MOST = {name: max(tabledhote.game(name).box.players) for name in GAMES}
@@ -148,6 +150,16 @@ def test_openspiel_takes_options_as_parameters() -> None:
     assert game.num_players() == 3
     assert game.played.options["edition"] == "2015"
     assert game.played.options["first"] == 2
+
+
+def test_openspiel_plays_an_earlier_version_of_the_rules() -> None:
+    older = pyspiel.load_game("tabledhote_amsterdam(rules=1)")
+    assert (older.played.rules, pyspiel.load_game("tabledhote_amsterdam").played.rules) == (1, 2)
+    state = copy.deepcopy(older.new_initial_state())
+    while state.is_chance_node():
+        state.apply_action(7)
+    assert pickle.loads(pickle.dumps(state.held)).state.dump() == state.state.dump()
+    assert state.state.dump()["rules"] == 1
 
 
 def dealt(name: str) -> Any:

@@ -6,8 +6,8 @@ import pytest
 from tabledhote import Rng
 from tabledhote.envs.sight import Sight, unpacked
 from tabledhote.kernel.observation import Observation
-from tests.games import decisions, opened
-from tests.settings import Chosen, settings, title
+from tests.support.random_games import decisions, opened
+from tests.support.settings import Chosen, settings, title
 
 SETTINGS = list(settings())
 

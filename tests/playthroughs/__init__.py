@@ -1,8 +1,9 @@
 """Whole games on file, as OpenSpiel keeps them: every decision with its choices, what was taken and what came of it.
 
-A file holds the options, the seed and the actions, so it can be played again; `tests/test_playthroughs.py` does that
-and compares the text byte by byte. `python -m tests.playthroughs` plays the actions on file again and rewrites the
-texts; with `--record` it makes new games.
+A file holds the options, the seed and the actions, so it can be played again; `tests/games/test_playthroughs.py` does
+that and compares the text byte by byte. A file without a version of the rules in its options is of version 1.
+`python -m tests.playthroughs` plays the actions on file again and rewrites the texts; with `--record` it makes new
+games by the newest rules.
 """
 
 import json
@@ -13,11 +14,12 @@ from pathlib import Path
 import tabledhote
 from tabledhote import Rng, State
 from tabledhote.kernel.state import Action
-from tests.settings import Chosen
+from tests.support.settings import Chosen
 
 HERE = Path(__file__).parent
 
-# Five games of each variant, some for each way to end: options and seed. The actions, random once, are now on file.
+# Five games of each variant by version 1 of the rules, some for each way to end, and one by each later version: options
+# and seed. The actions, random once, are now on file.
 PLANS: dict[str, list[tuple[Chosen, int]]] = {
     "austria": [
         ({"players": 2, "edition": "revised", "hotel": "night", "staff_deal": "random"}, 1),
@@ -30,6 +32,8 @@ PLANS: dict[str, list[tuple[Chosen, int]]] = {
         ({"players": 3, "edition": "2015", "hotel": "night", "staff_deal": "starter"}, 3),
         ({"players": 3, "edition": "2015", "hotel": "day", "staff_deal": "random"}, 4),
         ({"players": 4, "edition": "2015", "hotel": "night", "staff_deal": "draft"}, 5),
+        ({"players": 3, "edition": "revised", "hotel": "night", "staff_deal": "random", "rules": 2}, 6),
+        ({"players": 2, "edition": "2015", "hotel": "night", "staff_deal": "random", "rules": 2}, 7),
     ],
     "amsterdam": [
         *(
@@ -40,6 +44,8 @@ PLANS: dict[str, list[tuple[Chosen, int]]] = {
             ({"players": players, "variant": "tactical"}, seed)
             for players, seed in ((2, 1), (2, 9), (3, 16), (4, 3), (4, 5))
         ),
+        ({"players": 3, "variant": "family", "rules": 2}, 1),
+        ({"players": 2, "variant": "tactical", "rules": 2}, 2),
     ],
     "vienna": [
         *(({"players": players, "board": "day"}, seed) for players, seed in ((3, 1), (3, 2), (4, 3), (4, 4), (5, 5))),
@@ -47,6 +53,8 @@ PLANS: dict[str, list[tuple[Chosen, int]]] = {
             ({"players": players, "board": "night"}, seed)
             for players, seed in ((3, 6), (4, 7), (4, 8), (5, 9), (5, 10))
         ),
+        ({"players": 3, "board": "day", "rules": 2}, 1),
+        ({"players": 5, "board": "night", "rules": 2}, 2),
     ],
     "hellton": [
         ({"deck": "starter"}, 17),
@@ -59,6 +67,8 @@ PLANS: dict[str, list[tuple[Chosen, int]]] = {
         ({"deck": "full"}, 380),
         ({"deck": "full"}, 414),
         ({"deck": "full"}, 462),
+        ({"deck": "starter", "rules": 2}, 17),
+        ({"deck": "full", "rules": 2}, 256),
     ],
 }
 
@@ -68,7 +78,8 @@ def files() -> list[Path]:
 
 
 def file(name: str, chosen: Chosen, seed: int) -> Path:
-    return HERE / "-".join([name, *(str(value) for value in chosen.values()), f"seed{seed}.txt"])
+    words = [f"rules{value}" if option == "rules" else str(value) for option, value in chosen.items()]
+    return HERE / "-".join([name, *words, f"seed{seed}.txt"])
 
 
 def record(name: str, chosen: Chosen, seed: int) -> str:
@@ -92,7 +103,7 @@ def replay(written: str) -> str:
 
 def text(name: str, chosen: Chosen, seed: int, actions: list[Action]) -> str:
     """A game in full: before each decision the choices, then the action and the events that follow from it."""
-    state = tabledhote.game(name, **chosen).start(seed, events=True)
+    state = tabledhote.game(name, **{"rules": 1, **chosen}).start(seed, events=True)
     lines = [f"game: {name}", f"options: {json.dumps(chosen)}", f"seed: {seed}", "", *told(state)]
     for number, action in enumerate(actions, 1):
         lines += ["", f"{number}. seat {state.seat}, scores {state.scores()}, revealed {state.revealed}"]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tabledhote.server.run import serve
-from tabledhote.server.store.store import Change, Store
+from tabledhote.server.store.entries import Change
+from tabledhote.server.store.store import Store
 
 commit = Store._commit
 

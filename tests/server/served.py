@@ -15,21 +15,22 @@ import uvicorn
 from tabledhote.server.app import application
 from tabledhote.server.gateway.protocol import Connection
 from tabledhote.server.settings import Settings
-from tabledhote.server.tables.registry import House
+from tabledhote.server.tables.registry import Registry
 
 Json = dict[str, Any]
 
 
 def quick(database: str, **changes: Any) -> Settings:
     """Settings without pauses and limits."""
-    usual = Settings(database, undo_pause=0.0, bot_pace=0.0, heartbeat=0.3, rate=0.0, rescue=0.3)
-    return replace(usual, **changes)
+    usual = Settings(database, undo_pause=0.0, bot_pace=0.0, heartbeat=0.3, rate=0.0, takeover_seconds=0.3)
+    usual = replace(usual, allowed_hosts=("localhost", "table", "x"))  # what raw requests of the tests call it
+    return replace(usual, **{"clock_grace": 1.0, **changes})
 
 
 @asynccontextmanager
-async def serving(settings: Settings, house: House | None = None) -> AsyncIterator["Site"]:
-    house = house or House(settings)
-    app = application(settings, house)
+async def serving(settings: Settings, registry: Registry | None = None) -> AsyncIterator["Site"]:
+    registry = registry or Registry(settings)
+    app = application(settings, registry)
     config = uvicorn.Config(app, port=0, http=Connection, log_config=None, timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
@@ -39,22 +40,22 @@ async def serving(settings: Settings, house: House | None = None) -> AsyncIterat
             await task
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Site(f"http://127.0.0.1:{port}", house)
+        yield Site(f"http://127.0.0.1:{port}", registry)
     finally:
-        house.feed.stop()
+        registry.feed.stop()
         server.should_exit = True
         await task
 
 
 class Site:
-    def __init__(self, address: str, house: House | None = None) -> None:
+    def __init__(self, address: str, registry: Registry | None = None) -> None:
         self.address = address
-        self._house = house
+        self._registry = registry
 
     @property
-    def house(self) -> House:
-        assert self._house is not None
-        return self._house
+    def registry(self) -> Registry:
+        assert self._registry is not None
+        return self._registry
 
     @asynccontextmanager
     async def nobody(self) -> AsyncIterator["Person"]:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Hasty(Connection):
-    head = 0.4
+    head_seconds = 0.4
 
 
 async def exchanged(port: int, *pieces: bytes, pause: float = 0.0) -> bytes:
@@ -50,9 +50,9 @@ async def test_who_dribbles_out_the_head_of_a_request_is_cut_off(sqlite: str) ->
     server, task, port = await hasty(sqlite)
     dribble = [b"GET /healthz HTTP/1.1\r\n", *[b"x-slow: 1\r\n"] * 30]
     assert await exchanged(port, *dribble, pause=0.1) == b"<closed>"
-    assert await exchanged(port) == b"<closed>"  # and who says nothing at all
+    assert await exchanged(port) == b"<closed>"  # and clients that say nothing at all
     whole = b"GET /healthz HTTP/1.1\r\nhost: table\r\n\r\n"
-    answer = await exchanged(port, whole, whole, pause=0.6)  # but not who asks again after a while
+    answer = await exchanged(port, whole, whole, pause=0.6)  # but not clients that ask again after a while
     assert answer.count(b"HTTP/1.1 200 OK") == 2
     assert answer.endswith(b"<open>")
     server.should_exit = True
@@ -114,7 +114,7 @@ async def test_an_action_is_refused_alike_on_the_short_and_on_the_usual_way(sqli
 
 
 async def test_a_request_must_end_in_time(sqlite: str) -> None:
-    async with serving(quick(sqlite, patience=0.3)) as site, site.person() as ada:
+    async with serving(quick(sqlite, request_seconds=0.3)) as site, site.person() as ada:
         table = await ada.table(ME, TOO)
         port = int(site.address.rpartition(":")[2])
         head = f"POST /api/tables/{table}/actions HTTP/1.1\r\nhost: table\r\ncontent-length: 50\r\n\r\n".encode()
@@ -127,7 +127,7 @@ async def test_a_request_must_end_in_time(sqlite: str) -> None:
 
 
 async def test_an_action_may_come_in_pieces_but_not_without_end(sqlite: str) -> None:
-    async with serving(quick(sqlite, largest=4096)) as site, site.person() as ada:
+    async with serving(quick(sqlite, request_bytes=4096)) as site, site.person() as ada:
         table = await ada.table(ME, TOO)
         path = f"/api/tables/{table}/actions"
 

@@ -1,4 +1,6 @@
-"""What a choice will surely do is told before it is taken: exactly, on things that are drawn, and never by chance."""
+"""What a choice will surely do is shown before the player takes it: exactly, on things that are drawn, and never by
+chance.
+"""
 
 import re
 from itertools import chain
@@ -7,12 +9,13 @@ from typing import Any
 import pytest
 
 from tabledhote import State
-from tabledhote.server.live import messages, preview
+from tabledhote.games.boards import board
+from tabledhote.server.live import messages
 from tabledhote.words import words
-from tests.games import decisions, opened
-from tests.hellton.positions import arrange, tour
-from tests.settings import SETTINGS
-from tests.vienna.scene import scene
+from tests.games.hellton.positions import arrange, hiring, tour
+from tests.games.vienna.scene import scene
+from tests.support.random_games import decisions, opened
+from tests.support.settings import SETTINGS
 
 
 def offered(state: State) -> dict[str, messages.Choice]:
@@ -35,6 +38,25 @@ def test_the_bell_that_breaks_and_the_hotel_that_falls_are_marked() -> None:
     assert marked(told["serve"]) == [("room-0-2", "loss"), ("hall-0", "loss"), ("seat-0", "loss")]
     assert "Ann" in told["serve"].marks[-1].text
     assert marked(told["refuse"]) == [("room-0-5", "harm")]
+
+
+@pytest.mark.rule("HP-4.34")
+@pytest.mark.parametrize(
+    ("language", "label", "text"),
+    [
+        ("en", "Hire the Mason (no effect)", "The bellhop finds nothing to do: no effect."),
+        ("fr", "Engager Le Maçon (sans effet)", "Le Groom ne trouve rien à faire\u00a0: sans effet."),
+        ("ru", "Нанять: Каменщик (без эффекта)", "Коридорному нечего делать: нет эффекта."),
+    ],
+)
+def test_a_groom_who_would_do_nothing_is_offered_as_such(language: str, label: str, text: str) -> None:
+    state = hiring(arrange("1 molo*", coins=5), 1)
+    told = {
+        str(choice.action.get("groom")): choice for choice in messages.choices(state, words(language, "hellton"), [])
+    }
+    assert (told["mason"].text, told["mason"].marks[0].text) == (label, text)
+    assert marked(told["mason"]) == [("groom-0-mason", "harm")]
+    assert (marked(told["diplomat"]), "(" in told["diplomat"].text) == ([], False), "it has somebody to calm"
 
 
 @pytest.mark.rule("HP-X11")
@@ -90,7 +112,7 @@ def test_dice_can_be_picked_before_the_place() -> None:
 
 
 def test_nothing_that_chance_brings_is_told() -> None:
-    """The last die of one player: the next one rolls, and the fresh dice are nobody's to know."""
+    """The last die of one player: the next one rolls, and nobody may know the fresh dice."""
     told = offered(scene(hands={0: "6"}, unrolled=(1,), coins=[1, 0, 0]))
     for choice in told.values():
         assert all("Ann" in mark.text for mark in choice.marks)
@@ -108,8 +130,8 @@ def test_marks_are_on_things_and_with_icons_that_are_drawn(game: str) -> None:
         marks = [mark for choice in messages.choices(state, texts) for mark in choice.marks]
         if not marks or number % 5:
             continue
-        for shape in ({}, {"narrow": True}) if messages.narrows(game) else ({},):
-            drawing = preview.board(game).svg(state.view(state.seat), texts, standalone=False, **shape)
+        for draw in (board(game).shape(False), board(game).shape(True)):
+            drawing = draw(state.view(state.seat), texts, standalone=False)
             names = set(re.findall(r' id="([^"]+)"', drawing))
             for mark in marks:
                 assert not mark.thing or mark.thing in names, mark

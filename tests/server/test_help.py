@@ -2,6 +2,7 @@
 
 import asyncio
 
+import httpx
 import pytest
 
 import tabledhote
@@ -73,11 +74,11 @@ async def reviewed(someone: Person, table: str) -> Json:
 async def guided(site: Site, someone: Person) -> str:
     """A table of Hotel Amsterdam whose learner is guided."""
     dealt = guide("amsterdam")
-    holder = site.house.keys.holder(someone.token)
+    holder = site.registry.keys.holder(someone.token)
     assert holder is not None
     seats = [("me", "Ada"), ("bot", "random")]
     return (
-        await set_up(site.house, holder, "amsterdam", dealt.options, seats, False, seed=dealt.seed, more=[begun()])
+        await set_up(site.registry, holder, "amsterdam", dealt.options, seats, False, seed=dealt.seed, more=[begun()])
     ).id
 
 
@@ -121,8 +122,11 @@ async def test_the_guide_is_skipped_by_the_learner_alone(sqlite: str) -> None:
 
 
 async def uploaded(someone: Person, raw: bytes) -> tuple[int, str]:
-    """What the page answers to a file: the status, and where it leads or what it says."""
-    answer = await someone.client.post("/records", files={"record": ("game.json", raw)})
+    """What the page answers to a file, sent by a browser: the status, and where it leads or what it says."""
+    async with httpx.AsyncClient(base_url=someone.client.base_url, timeout=20) as browser:
+        csrf = (await browser.get("/records")).text.split('name="csrf" content="')[1].split('"')[0]
+        files = {"record": ("game.json", raw)}
+        answer = await browser.post("/records", files=files, headers={"x-csrf-token": csrf})
     return answer.status_code, answer.headers.get("location") or answer.text
 
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tabledhote.server.bots.pool import Thinkers
+from tabledhote.server.bots.pool import Pool
 from tabledhote.server.gateway.protocol import Wire
 from tabledhote.server.live import feed
 from tabledhote.server.live.encode import encoded
 from tabledhote.server.live.feed import Listener
-from tabledhote.server.tables.registry import House
+from tabledhote.server.tables.registry import Registry
 from tests.server.served import BOT, ME, OPEN, TOO, Person, quick, serving
 
 pytestmark = pytest.mark.anyio
@@ -63,7 +63,7 @@ async def test_the_same_after_a_restart(sqlite: str) -> None:
 
 
 def present(event: tuple[str, int | None, Any]) -> tuple[list[bool], int]:
-    """Who is here and how many look on; how long others have been away depends on the clock."""
+    """The people here and how many look on; how long others have been away depends on the clock."""
     assert not any(away for here, away in zip(event[2]["here"], event[2]["away"], strict=True) if here)
     return event[2]["here"], event[2]["watching"]
 
@@ -89,21 +89,21 @@ async def test_a_client_that_does_not_read_is_dropped_and_recovers_by_itself(sql
             slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             slow.connect((host, int(port)))
             slow.sendall(f"GET /api/tables/{table}/events?parts=svg,lines HTTP/1.1\r\nHost: x\r\n\r\n".encode())
-            while not site.house.feed.count():
+            while not site.registry.feed.count():
                 await asyncio.sleep(0.01)
             for number in range(400):
                 await say(ada, table, f"message {number}")
-                if site.house.feed.dropped:
+                if site.registry.feed.dropped:
                     break
             until = time.monotonic() + 5
-            while site.house.feed.count() and time.monotonic() < until:
+            while site.registry.feed.count() and time.monotonic() < until:
                 slow.setblocking(False)
                 try:
                     slow.recv(1 << 16)  # so that what was sent can leave; only then the end can
                 except BlockingIOError:
                     await asyncio.sleep(0.01)
-            assert site.house.feed.dropped == 1
-            assert site.house.feed.count() == 0
+            assert site.registry.feed.dropped == 1
+            assert site.registry.feed.count() == 0
         async with ada.listening(table, last=5) as ear:
             seen = (await ear.next("update"))[2]
             assert [line["number"] for line in seen["lines"]] == list(range(6, seen["table"]["number"] + 1))
@@ -131,9 +131,9 @@ class Slow(Wire):
 async def test_a_client_that_reads_late_is_told_what_waited_in_one_update(sqlite: str) -> None:
     async with serving(quick(sqlite, heartbeat=60)) as site, site.person() as ada:
         table = await ada.table(ME, TOO)
-        listener = Listener(await site.house.table(table), None, None, frozenset({"lines"}), None, 64)
+        listener = Listener(await site.registry.get(table), None, None, frozenset({"lines"}), None, 64)
         wire = Slow()
-        stream = site.house.feed.stream(listener, None, wire)
+        stream = site.registry.feed.stream(listener, None, wire)
         assert b"\nid: 2\nevent: view\n" in await anext(stream)
         rest = asyncio.ensure_future(anext(stream, b"the end"))
         await say(ada, table, "a")
@@ -148,34 +148,43 @@ async def test_a_client_that_reads_late_is_told_what_waited_in_one_update(sqlite
             wire.call()
         assert len(wire.read) == 3
         assert [b'"text":"%c"' % text in wire.read[2] for text in b"abcd"] == [False, True, True, True]
-        site.house.feed.end(table)
+        site.registry.feed.end(table)
         assert await rest == b"the end"
         assert wire.call is None
-        assert not site.house.feed.count()
+        assert not site.registry.feed.count()
 
 
 async def test_who_cannot_be_told_is_no_burden_to_others(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(quick(sqlite)) as site, site.person() as ada, site.nobody() as someone:
         table = await ada.table(ME, TOO)
-        async with someone.listening(table, language="fr") as broken, someone.listening(table) as ear:
-            await broken.next("view")
-            await ear.next("view")
+        async with (
+            someone.listening(table, language="fr") as broken,  # another process makes what it gets
+            someone.listening(table, parts="view") as broken_too,
+            someone.listening(table) as ear,
+        ):
+            for each in (broken, broken_too, ear):
+                await each.next("view")
+
+            async def unmade(*asked: Any, **more: Any) -> bytes:
+                raise RuntimeError
 
             def mistaken(*asked: Any) -> list[bytes]:
-                if "fr" in asked:
+                if frozenset({"view"}) in asked:
                     raise RuntimeError
                 return encoded(*asked)
 
+            monkeypatch.setattr(site.registry.renderer, "encoded", unmade)
             monkeypatch.setattr(feed, "encoded", mistaken)
             await ada.act(table)
             await ear.next("update")
             assert await broken.ended()
+            assert await broken_too.ended()
 
 
 async def test_a_full_queue_never_stops_who_publishes(sqlite: str) -> None:
     async with serving(quick(sqlite)) as site, site.person() as ada:
-        sitting = await site.house.table(await ada.table(ME, TOO))
-        listener = Listener(sitting, None, None, frozenset(), None, 2)
+        table = await site.registry.get(await ada.table(ME, TOO))
+        listener = Listener(table, None, None, frozenset(), None, 2)
         for number in range(10):
             listener.note(number)
         assert listener.dropped
@@ -191,8 +200,8 @@ async def test_the_event_loop_is_never_blocked_while_bots_think(sqlite: str) -> 
     delays as people feel them may exceed the bound in one case of a hundred for that reason.
     """
     settings = quick(sqlite)
-    house = House(settings, thinkers=Thinkers(1, 5.0, "tests.server.slow_thinker"))
-    async with serving(settings, house) as site, site.person() as ada, site.nobody() as someone:
+    registry = Registry(settings, pool=Pool(1, 5.0, "tests.server.slow_thinker"))
+    async with serving(settings, registry) as site, site.person() as ada, site.nobody() as someone:
         tables = [await ada.table(BOT, BOT, ME) for _ in range(3)]
         everything: dict[str, Any] = {"parts": "svg,choices,lines,view", "language": "en"}
         for table in tables:
@@ -217,10 +226,10 @@ async def test_the_event_loop_is_never_blocked_while_bots_think(sqlite: str) -> 
 
 async def test_a_bot_that_thinks_too_long_is_ended_and_the_game_goes_on(sqlite: str) -> None:
     settings = quick(sqlite)
-    house = House(settings, thinkers=Thinkers(1, 0.2, "tests.server.slow_thinker"))
-    async with serving(settings, house) as site, site.nobody() as someone, site.person() as ada:
+    registry = Registry(settings, pool=Pool(1, 0.2, "tests.server.slow_thinker"))
+    async with serving(settings, registry) as site, site.nobody() as someone, site.person() as ada:
         table = await ada.table(BOT, BOT)
         async with someone.listening(table) as ear:
             for _ in range(3):
                 await ear.next("update")
-        assert house.thinkers.overruns >= 2
+        assert registry.pool.overruns >= 2

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO
 
 import tabledhote
+from tabledhote.server.bots.pool import BOTS
 
 SOURCE = Path(__file__).parents[2] / "src"
 LATER = """import json, sys
@@ -19,7 +20,7 @@ for line in sys.stdin:
 def test_a_thinker_goes_on_in_a_package_that_was_compiled_meanwhile(tmp_path: Path) -> None:
     later = tmp_path / "later"
     thinker = subprocess.Popen(
-        [sys.executable, "-m", "tabledhote.server.bots.worker"],
+        [sys.executable, "-m", "tabledhote.server.bots.worker", str(BOTS)],
         env=os.environ | {"PYTHONPATH": f"{later}{os.pathsep}{SOURCE}"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""Nobody can act for or look into another seat: every endpoint, tried by everybody who has no right to it."""
+"""Nobody can act for or look into another seat: everybody without the right to it tries every endpoint."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,7 +13,7 @@ from litestar.response import Response
 from tabledhote.server.app import application
 from tabledhote.server.identity.keys import COOKIE, Keys
 from tabledhote.server.identity.visitors import Visitor
-from tabledhote.server.tables.registry import House
+from tabledhote.server.tables.registry import Registry
 from tests.server.served import BOT, LINK, ME, OPEN, Person, Site, quick, serving
 
 pytestmark = pytest.mark.anyio
@@ -86,6 +86,9 @@ async def test_every_route_of_the_api_is_in_the_matrix_or_open_to_all(sqlite: st
         ("POST", "/api/keys"),
         ("GET", "/api/tables"),
         ("POST", "/api/tables"),
+        ("GET", "/api/tables/{table}/chat"),
+        ("GET", "/livez"),
+        ("GET", "/readyz"),
         ("GET", "/healthz"),
     }
     tried = {(call[0], call[1].partition("?")[0]) for call, _ in calls("T").values()}
@@ -108,16 +111,16 @@ async def test_spectators_see_the_public_view_and_no_choices(sqlite: str) -> Non
 
 async def test_the_same_holds_for_cookies(sqlite: str) -> None:
     async with three_at_a_table(sqlite) as (site, ada, _, table), site.nobody() as page:
-        holder = site.house.keys.holder(ada.token)
+        holder = site.registry.keys.holder(ada.token)
         assert holder is not None
         page.client.cookies[COOKIE] = ada.token
         assert (await page.look(table))["you"] == 0
         path, body = f"/api/tables/{table}/chat", {"seat": 0, "text": "Hi"}
         assert (await page.refused("POST", path, body))["code"] == "wrong_origin"
-        token = {"x-csrf-token": site.house.keys.csrf(holder)}
+        token = {"x-csrf-token": site.registry.keys.csrf_token(holder)}
         evil = {**token, "origin": "https://evil.example"}
         assert (await page.client.post(path, json=body, headers=evil)).json()["code"] == "wrong_origin"
-        wrong = {"x-csrf-token": site.house.keys.csrf("somebody else")}
+        wrong = {"x-csrf-token": site.registry.keys.csrf_token("somebody else")}
         assert (await page.client.post(path, json=body, headers=wrong)).json()["code"] == "wrong_origin"
         own = {**token, "origin": site.address}
         assert (await page.client.post(path, json=body, headers=own)).status_code == 200
@@ -131,12 +134,12 @@ async def test_pages_give_a_key_that_scripts_cannot_read(sqlite: str) -> None:
         return Response(f"{guest.csrf} {page_language}", media_type="text/plain")
 
     settings = quick(sqlite)
-    house = House(settings)
-    doorman = application(settings, house)
-    assert isinstance(doorman.app, Litestar)
-    doorman.app.register(page)
-    transport = httpx.ASGITransport(app=doorman)
-    async with doorman.app.lifespan(), httpx.AsyncClient(transport=transport, base_url="https://table") as client:
+    registry = Registry(settings)
+    middleware = application(settings, registry)
+    assert isinstance(middleware.app, Litestar)
+    middleware.app.register(page)
+    transport = httpx.ASGITransport(app=middleware)  # type: ignore[arg-type]  # httpx knows no types of messages
+    async with middleware.app.lifespan(), httpx.AsyncClient(transport=transport, base_url="https://table") as client:
         first = await client.get("/page", headers={"accept-language": "de, ru;q=0.8, en"})
         cookie = first.headers["set-cookie"]
         assert "HttpOnly; SameSite=Lax; Secure" in cookie
@@ -167,7 +170,7 @@ async def test_answers_carry_a_strict_policy_and_are_not_kept(sqlite: str) -> No
 
 
 async def test_limits_on_size_rate_and_live_connections(sqlite: str) -> None:
-    settings = quick(sqlite, rate=1.0, burst=30, streams=1, largest=2000)
+    settings = quick(sqlite, rate=1.0, burst=30, streams=1, request_bytes=2000)
     async with serving(settings) as site, site.person() as ada:
         table = await ada.table(ME, BOT)
         assert (await ada.refused("POST", f"/api/tables/{table}/chat", {"seat": 0, "text": "x" * 5000}))["code"] in (
@@ -184,7 +187,7 @@ async def test_limits_on_size_rate_and_live_connections(sqlite: str) -> None:
 
 
 async def test_a_request_larger_than_allowed_is_not_read(sqlite: str) -> None:
-    async with serving(quick(sqlite, largest=2000)) as site, site.person() as ada:
+    async with serving(quick(sqlite, request_bytes=2000)) as site, site.person() as ada:
         answer = await ada.client.post("/api/tables", content=b'{"game": "' + b"x" * 100_000 + b'"}')
         assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
@@ -195,7 +198,7 @@ async def test_a_mistake_of_ours_tells_the_client_nothing(sqlite: str, monkeypat
         def broken(*_: object) -> None:
             raise RuntimeError("secret detail")
 
-        monkeypatch.setattr(House, "table", broken)
+        monkeypatch.setattr(Registry, "get", broken)
         answer = await ada.client.get("/api/tables/anything")
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")
         assert "secret detail" not in answer.text
@@ -204,7 +207,7 @@ async def test_a_mistake_of_ours_tells_the_client_nothing(sqlite: str, monkeypat
 
 def test_keys_and_links_cannot_be_guessed_or_made_elsewhere() -> None:
     keys, others = Keys(b"a" * 32), Keys(b"b" * 32)
-    key = keys.fresh()
+    key = keys.create()
     assert keys.holder(key) is not None
     assert others.holder(key) is None
     for wrong in ("", ".", key[:-1], key + "A", key.upper(), key.replace(".", ""), "é" * 66):

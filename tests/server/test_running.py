@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from tabledhote.server import run as running
-from tabledhote.server.ops.logs import Sentences
-from tests.commands import run
+from tabledhote.server.ops.logs import SentenceFormatter
 from tests.server.test_processes import free_port, plain, serve
+from tests.support.commands import run
 
 CONTROLLING = (  # the child takes the terminal as its own, so that a typed Ctrl-C becomes a signal
     "import fcntl, os, sys, termios; fcntl.ioctl(2, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
@@ -27,7 +27,8 @@ CONTROLLING = (  # the child takes the terminal as its own, so that a typed Ctrl
 def terminal(command: Sequence[str], *, until: str, probe: str = "", told: str = "") -> str:
     """What a terminal shows of a command that is stopped with Ctrl-C.
 
-    That is done when `until` has appeared, `probe` has answered, and `told` has appeared after it.
+    That is done when the line with `until` has appeared, `probe` has answered, and `told` has appeared after it. Ctrl-C
+    drops what the terminal has not shown yet, so a line must be whole.
     """
     ours, theirs = pty.openpty()
     arguments = [sys.executable, "-c", CONTROLLING, *command]
@@ -39,7 +40,7 @@ def terminal(command: Sequence[str], *, until: str, probe: str = "", told: str =
     try:
         while piece := read(ours):
             shown += piece
-            if until.encode() in shown and not probed:
+            if b"\n" in shown.partition(until.encode())[2] and not probed:
                 if probe:
                     assert urllib.request.urlopen(probe, timeout=10).status == 200
                 probed = True
@@ -119,7 +120,7 @@ def test_a_file_gets_json_unless_text_is_wanted(tmp_path: Path, form: str) -> No
 def test_a_sentence_has_a_level_only_if_something_is_wrong_and_shows_the_trace() -> None:
     def said(level: int, **more: object) -> str:
         record = {"msg": "a bot could not move", "levelno": level, "levelname": logging.getLevelName(level), **more}
-        clock, _, sentence = Sentences().format(logging.makeLogRecord(record)).partition(" ")
+        clock, _, sentence = SentenceFormatter().format(logging.makeLogRecord(record)).partition(" ")
         assert len(clock) == len("12:30:00")
         return sentence
 
@@ -153,3 +154,6 @@ def test_the_address_is_one_that_this_machine_can_open(
 def test_another_form_of_the_log_is_refused() -> None:
     result = run("serve", "--log", "xml")
     assert (result.exit_code, result.stderr) == (2, "tabledhote: --log xml: must be text or json\n")
+    result = run("serve", "--daily", "1,2")
+    problem = "tabledhote: --daily 1,2: must be three whole numbers, such as 200,20000,1000\n"
+    assert (result.exit_code, result.stderr) == (2, problem)

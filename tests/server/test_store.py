@@ -7,14 +7,18 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tabledhote.server.store.entries import Change, Entry, Row
+from tabledhote.server.store.moment import moment
+from tabledhote.server.store.news import SERVING
 from tabledhote.server.store.schema import METADATA
-from tabledhote.server.store.store import Change, Conflict, Entry, Row, Store, moment
+from tabledhote.server.store.store import Conflict, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -45,6 +49,23 @@ async def opened(database: str, number: int = 1) -> AsyncIterator[list[Store]]:
     finally:
         for store in stores:
             await store.close()
+
+
+async def test_a_server_that_starts_waits_until_a_restore_is_done(fresh_postgres: str) -> None:
+    """And from then on `tabledhote admin` knows of it: before it has read what a restore may replace."""
+    restoring = await asyncpg.connect(fresh_postgres.replace("+asyncpg", ""))
+    assert await restoring.fetchval(f"SELECT pg_try_advisory_lock({SERVING})")
+    store = Store(fresh_postgres)
+    opening = asyncio.create_task(store.open())
+    while not await restoring.fetchval("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"):
+        await asyncio.sleep(0.01)
+    assert not opening.done()
+    assert await restoring.fetchval("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == 0
+    await restoring.execute(f"SELECT pg_advisory_unlock({SERVING})")
+    await opening
+    assert not await restoring.fetchval(f"SELECT pg_try_advisory_lock({SERVING})")
+    await store.close()
+    await restoring.close()
 
 
 async def test_what_is_written_is_read_back(database: str) -> None:
@@ -134,9 +155,9 @@ async def test_the_migrations_make_the_schema_that_the_code_expects(database: st
 async def test_another_process_hears_of_new_entries_at_once(fresh_postgres: str) -> None:
     async with opened(fresh_postgres, 2) as [one, other]:
         heard: list[tuple[str, int]] = []
-        one.heard = other.heard = lambda table, number: heard.append((table, number))
+        one.news.heard = other.news.heard = lambda table, number: heard.append((table, number))
         listens = asyncio.Event()
-        other.lost = listens.set
+        other.news.lost = listens.set
         await asyncio.wait_for(listens.wait(), 20)
         for number in range(1, 4):
             await one.write(Change("t", [entry(number)], row=row("t") if number == 1 else None))
@@ -154,7 +175,7 @@ STEPS = st.lists(
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)
 def test_whatever_two_writers_try_the_logs_have_no_gap_no_double_and_no_change(database: str, steps: Any) -> None:
-    """Steps: which writer, which table, how far before the next number it aims, and the id that it uses."""
+    """Steps: the writer, the table, how far before the next number it aims, and the id that it uses."""
     prefix = f"{time.monotonic_ns():x}"
 
     async def run() -> None:

@@ -1,6 +1,8 @@
 """What people can do at tables, through the API, with both databases."""
 
 import asyncio
+import html
+from itertools import product
 from typing import Any
 
 import pytest
@@ -8,10 +10,13 @@ import pytest
 import tabledhote
 from tabledhote.bots import LEVELS
 from tabledhote.server.errors import CODES
-from tabledhote.server.store.store import Change, Entry, Row, Unavailable
-from tabledhote.server.tables.registry import House
+from tabledhote.server.store.entries import Change, Entry, Row
+from tabledhote.server.store.store import Unavailable
+from tabledhote.server.tables.registry import Registry
+from tabledhote.table import Record
 from tabledhote.words import LANGUAGES, words
 from tests.server.served import BOT, LINK, ME, OPEN, TOO, quick, serving
+from tests.tables import half_played
 
 pytestmark = pytest.mark.anyio
 
@@ -207,20 +212,20 @@ async def test_an_action_names_the_version_it_is_based_on_and_an_id(database: st
 
 
 async def test_what_could_not_be_stored_is_shown_to_nobody_and_can_be_sent_again(sqlite: str) -> None:
-    house = House(quick(sqlite))
-    async with serving(house.settings, house) as site, site.person() as ada, site.nobody() as someone:
+    registry = Registry(quick(sqlite))
+    async with serving(registry.settings, registry) as site, site.person() as ada, site.nobody() as someone:
         table = await ada.table(ME, TOO)
         body = ada.move(await ada.look(table))
         seen: list[Any] = []
-        write = house.store.write
+        write = registry.store.write
 
         async def failing(change: Change) -> None:
             seen.append((await someone.look(table, parts="view,lines"))["table"]["number"])  # before the commit
             raise Unavailable("no space left")
 
-        house.store.write = failing  # type: ignore[method-assign]
+        registry.store.write = failing  # type: ignore[method-assign]
         refusal = await ada.refused("POST", f"/api/tables/{table}/actions", body)
-        house.store.write = write  # type: ignore[method-assign]
+        registry.store.write = write  # type: ignore[method-assign]
         assert (refusal["code"], seen) == ("unavailable", [2])
         assert (await someone.look(table))["table"]["number"] == 2
         assert (await ada.post(f"/api/tables/{table}/actions", body))["number"] == 3
@@ -288,13 +293,13 @@ async def test_names_and_chat_are_text_and_nothing_else(sqlite: str) -> None:
 
 
 async def test_a_table_of_other_rules_is_read_only_and_says_why(database: str) -> None:
-    house = House(quick(database))
-    async with serving(house.settings, house) as site, site.person() as ada:
+    registry = Registry(quick(database))
+    async with serving(registry.settings, registry) as site, site.person() as ada:
         row = Row("old", "amsterdam", 99, {"players": 2}, "7", "h", False, 1.0, "playing", 1.0)
-        holder = house.keys.holder(ada.token)
+        holder = registry.keys.holder(ada.token)
         sits = [Entry(n + 1, "sit", n, {"holder": holder, "name": f"N{n}"}, 1.0) for n in range(2)]
         acts = [Entry(3, "act", 0, {"action": {"do": "jump"}}, 1.0, "a")]
-        await house.store.write(Change("old", sits + acts, row=row))
+        await registry.store.write(Change("old", sits + acts, row=row))
         seen = await ada.look("old", parts="view,legal,lines")
         assert "rules version 99" in seen["table"]["closed"]
         assert (seen["table"]["seats"][1]["name"], len(seen["lines"]), "view" in seen) == ("N1", 4, False)
@@ -307,24 +312,80 @@ async def test_a_table_of_other_rules_is_read_only_and_says_why(database: str) -
             assert (await ear.next("view"))[2]["table"]["closed"]
 
 
+def stored(record: dict[str, Any], actions: list[dict[str, Any]], holder: str | None) -> Change:
+    """The table "older" after some actions of a record, all its seats held by one person."""
+    row = Row(
+        "older", record["game"], record["rules"], record["options"], record["seed"], "h", False, 1.0, "playing", 1.0
+    )
+    sits = [Entry(at + 1, "sit", at, {"holder": holder, "name": name}, 1.0) for at, name in enumerate(record["names"])]
+    first = len(sits) + 1
+    acts = [Entry(first + at, "act", done["seat"], {"action": bare(done)}, 1.0) for at, done in enumerate(actions)]
+    return Change("older", sits + acts, row=row, holders=dict.fromkeys(range(len(sits)), holder))
+
+
+async def test_a_table_of_an_earlier_version_goes_on_and_its_pages_say_so(database: str) -> None:
+    half = half_played("amsterdam", 1)
+    registry = Registry(quick(database))
+    async with serving(registry.settings, registry) as site, site.person() as ada:
+        await registry.store.write(stored(half.record, half.record["actions"], registry.keys.holder(ada.token)))
+        for action in half.then:
+            version = (await ada.look("older"))["table"]["version"]
+            body = {"seat": action["seat"], "action": bare(action), "version": version, "id": f"a{version}"}
+            await ada.post("/api/tables/older/actions", body)
+        seen = (await ada.look("older"))["table"]
+        assert (seen["rules"], seen["closed"], seen["status"]) == (1, None, "over")
+        assert (seen["result"]["scores"], seen["result"]["winners"]) == (half.result["scores"], half.result["winners"])
+        record = await ada.get("/api/tables/older/record")
+        assert (record["rules"], Record.read(record).result) == (1, half.result)
+        newer = await ada.table(ME, TOO)
+        for page, language in product(("", "/replay", "/result"), LANGUAGES):
+            told = words(language)("table-rules", version=1, newest=2)
+            assert told in (await shown(site, f"/tables/older{page}", language))
+            assert told not in (await shown(site, f"/tables/{newer}", language))
+
+
+def bare(action: dict[str, Any]) -> dict[str, Any]:
+    return {field: value for field, value in action.items() if field != "seat"}
+
+
+async def shown(site: Any, path: str, language: str) -> str:
+    async with site.nobody() as someone:
+        answer = await someone.client.get(path, headers={"Accept-Language": language})
+    assert answer.status_code == 200
+    return html.unescape(answer.text)
+
+
+async def test_a_new_table_and_a_rematch_have_the_newest_rules(sqlite: str) -> None:
+    half = half_played("amsterdam", 1)
+    registry = Registry(quick(sqlite))
+    async with serving(registry.settings, registry) as site, site.person() as ada:
+        body = {"game": "amsterdam", "options": {"rules": 1}, "seats": [ME, BOT]}
+        refusal = await ada.refused("POST", "/api/tables", body)
+        assert (refusal["code"], "rules" in refusal["allowed"]) == ("invalid_option", False)
+        actions = half.record["actions"] + half.then
+        await registry.store.write(stored(half.record, actions, registry.keys.holder(ada.token)))
+        again = (await ada.post("/api/tables/older/rematch"))["table"]
+        assert (await ada.look(again))["table"]["rules"] == 2
+
+
 async def test_a_log_that_does_not_fit_the_rules_is_read_only_too(sqlite: str) -> None:
-    house = House(quick(sqlite))
-    async with serving(house.settings, house) as site, site.nobody() as someone:
+    registry = Registry(quick(sqlite))
+    async with serving(registry.settings, registry) as site, site.nobody() as someone:
         options = {"players": 2, "variant": "family", "layout": "random", "first": 0}
         row = Row("odd", "amsterdam", 1, options, "7", "h", False, 1.0, "playing", 1.0)
         sits = [Entry(n + 1, "bot", n, {"level": "greedy"}, 1.0) for n in range(2)]
         acts = [Entry(3, "act", 0, {"action": {"do": "jump"}}, 1.0, "a")]
-        await house.store.write(Change("odd", sits + acts, row=row))
+        await registry.store.write(Change("odd", sits + acts, row=row))
         assert "action 1 does not fit" in (await someone.look("odd"))["table"]["closed"]
 
 
 async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(sqlite: str) -> None:
-    async with serving(quick(sqlite, idle=0.2)) as site, site.person() as ada:
+    async with serving(quick(sqlite, idle_seconds=0.2)) as site, site.person() as ada:
         table = await ada.table(ME, TOO)
         await ada.act(table)
         before = await ada.look(table)
         async with asyncio.timeout(20):
-            while site.house.open_tables():
+            while site.registry.count():
                 await asyncio.sleep(0.05)
         assert await ada.look(table) == before
 
@@ -340,7 +401,7 @@ async def test_bots_play_every_game_from_what_their_seats_may_know(sqlite: str, 
             while number < players + 25 and (await ada.look(table))["table"]["status"] != "over":
                 number = (await ear.next(seconds=20))[1] or number
         assert (await ada.look(table))["table"]["number"] > players  # a game of chance may be over soon
-        assert site.house.thinkers.overruns == 0
+        assert site.registry.pool.overruns == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support import ROOT
 from tools import environment
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture

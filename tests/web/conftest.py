@@ -28,7 +28,7 @@ PATIENCE = 15_000  # milliseconds until something that is waited for counts as m
 Open = Callable[..., Page]
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.fail("Chromium is missing: `make test` installs it, or apt-get install chromium", pytrace=False)
@@ -45,7 +45,7 @@ def running(server: Server) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from running(Server(tmp_path_factory.mktemp("server")))
 

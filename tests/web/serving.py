@@ -1,7 +1,6 @@
 """A server in a process of its own, which can be stopped and started again on the same data."""
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -11,14 +10,17 @@ import urllib.request
 from dataclasses import asdict
 from pathlib import Path
 
-import tabledhote
 from tabledhote.server.settings import VARIABLE, Settings, database_url
+from tests.support.guests import python_path
 
 
 class Server:
-    """`pace` are the seconds between actions of bots, `undo` those in which they let people take something back."""
+    """`pace` are the seconds between actions of bots, `undo` those in which they let people take something back.
 
-    def __init__(self, folder: Path, pace: float = 0.01, undo: float = 0.05) -> None:
+    `sites` are folders with further packages.
+    """
+
+    def __init__(self, folder: Path, pace: float = 0.01, undo: float = 0.05, sites: tuple[Path, ...] = ()) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -31,14 +33,12 @@ class Server:
             hint_seconds=0.3,
             review_seconds=2.0,
         )
+        self.sites = sites
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        environment = os.environ | {
-            VARIABLE: json.dumps(asdict(self.settings)),
-            "PYTHONPATH": str(Path(tabledhote.__file__).parents[1]),
-        }
+        environment = python_path(*self.sites) | {VARIABLE: json.dumps(asdict(self.settings))}
         command = [sys.executable, "-m", "uvicorn", "tabledhote.server.app:from_environment", "--factory"]
         command += ["--http", "tabledhote.server.gateway.protocol:Connection", "--port", str(self.port)]
         command += ["--no-access-log", "--log-level", "warning"]

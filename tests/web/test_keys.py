@@ -69,13 +69,13 @@ def test_undo(visit: Open) -> None:
     page.keyboard.press("u")
     expect(page.locator("#what")).to_have_text(asked)
     expect(page.locator("#log .undone").first).to_be_visible()
-    expect(page.locator("#log .note").last).to_contain_text("takes the last action back")
+    expect(page.locator("#log .note").last).to_contain_text("takes back the last action")
 
 
 def test_narrowing_and_stepping_back(visit: Open) -> None:
     page = visit("/")
     play_now(page)
-    several = "#board [data-ref^='pawn:'].can[aria-label$='possibilities']"
+    several = "#board [data-ref^='pawn:'].can[aria-label$='choices']"
     for _ in range(60):
         to_phase(page, "Turn tiles")
         if page.locator(several).count():
@@ -96,14 +96,14 @@ def test_narrowing_and_stepping_back(visit: Open) -> None:
 def test_what_is_final_is_marked_and_asked_when_wanted(visit: Open) -> None:
     page = visit("/settings")
     page.locator("[name=confirm][value=final]").check()
-    page.click("text=Keep")
+    page.click("text=Save")
     play_now(page)
     to_phase(page, "end the turn")
     button = page.locator("#actions button", has_text="End the turn")
     expect(button.locator(".final-sign")).to_be_visible()
     lines = page.locator("#log li").count()
     button.click()
-    expect(page.locator("#ask-text")).to_contain_text("End the turn? It cannot be taken back.")
+    expect(page.locator("#ask-text")).to_contain_text("End the turn? You cannot take it back.")
     page.keyboard.press("Escape")
     page.wait_for_timeout(200)
     assert page.locator("#log li").count() == lines
@@ -158,7 +158,7 @@ def test_the_last_turn_is_shown_again(visit: Open, button: str) -> None:
     drawn = page.locator("#board svg").evaluate("svg => svg.textContent")
     page.click(button)
     expect(page.locator("#board .can")).to_have_count(0)
-    expect(page.locator("#who")).to_have_text("Shown again:")
+    expect(page.locator("#who")).to_have_text("Replay:")
     page.wait_for_function("() => document.getElementById('what').textContent.includes('builds a hotel')")  # for 0.9 s
     my_turn(page)
     assert page.locator("#board svg").evaluate("svg => svg.textContent") == drawn

@@ -160,7 +160,7 @@ def test_dark_and_motion_are_kept(visit: Open) -> None:
     page.locator("[name=notify][value=on]").check()
     expect(page.locator("#refused")).to_be_hidden()
     page.fill("[name=name]", "Élodie")
-    page.click("text=Keep")
+    page.click("text=Save")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_css("background-color", "rgb(27, 26, 30)")
     play_now(page)
@@ -173,7 +173,7 @@ def test_dark_and_motion_are_kept(visit: Open) -> None:
 def test_patterns_are_kept_and_woven_into_the_boards(visit: Open) -> None:
     page = visit("/settings")
     page.locator("[name=patterns][value=on]").check()
-    page.click("text=Keep")
+    page.click("text=Save")
     expect(page.locator("body")).to_have_attribute("data-patterns", "on")
     play_now(page, "austria")
     my_turn(page)

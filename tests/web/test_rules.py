@@ -9,10 +9,11 @@ from playwright.sync_api import expect
 import tabledhote
 from tabledhote.drawing import figure as figures
 from tabledhote.drawing.figure import Figure
+from tabledhote.games.boards import board
 from tabledhote.web import catalogue, rulebook
 from tabledhote.words import LANGUAGES, words
-from tests.rulebooks import RULES, defined
-from tests.test_words import messages
+from tests.support.messages import messages
+from tests.support.rulebooks import RULES, defined
 from tests.web.conftest import Open
 from tests.web.playing import my_turn, play_now, sideways
 from tests.web.test_look import findings
@@ -67,7 +68,7 @@ def test_every_number_has_an_anchor_and_every_mention_a_link(game: str, language
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", tabledhote.games())
 def test_every_figure_is_drawn_and_stands_below_its_rule(game: str, language: str) -> None:
-    shown: list[Figure] = list(catalogue.rulebook(game).FIGURES)
+    shown = board(game).figures
     assert len(shown) >= 8
     book = rulebook.rendered(game, language, "dark")
     html = "".join(chapter.html for chapter in book.chapters + book.for_programmers)
@@ -126,7 +127,7 @@ def test_how_large_things_are_follows_their_shapes() -> None:
 
 @pytest.mark.parametrize("game", tabledhote.games())
 def test_every_prompt_has_its_rule(game: str) -> None:
-    prompts: dict[str, str] = catalogue.rulebook(game).PROMPTS
+    prompts = board(game).prompts
     assert {f"prompt-{phase}" for phase in prompts} == {name for name in messages("en", game) if "prompt-" in name}
     assert set(prompts.values()) <= set(defined(RULES / f"{game}.md"))
 

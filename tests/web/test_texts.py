@@ -5,8 +5,9 @@ import re
 import pytest
 
 from tabledhote.web import assets
-from tabledhote.web.pages.result import REPLAY_TEXTS, REVIEW_TEXTS
+from tabledhote.web.pages.replay import REPLAY_TEXTS
 from tabledhote.web.pages.table import SCRIPT_TEXTS
+from tabledhote.web.script import REVIEW_TEXTS
 
 SAID = re.compile(r"""\btext\(([^()]*)""")
 MESSAGE = re.compile(r'"([a-z]+(?:-[a-z]+)+)"')
@@ -14,10 +15,15 @@ GUARDED = {"explain-not-now", "explain-why"}  # asked for only where the page ha
 
 
 @pytest.mark.parametrize(
-    ("script", "texts"), [("table.js", SCRIPT_TEXTS), ("replay.js", REPLAY_TEXTS), ("result.js", REVIEW_TEXTS)]
+    ("script", "texts"),
+    [
+        ("table/table.js", SCRIPT_TEXTS),
+        ("replay/replay.js", REPLAY_TEXTS),
+        ("pages/result.js", REVIEW_TEXTS),
+    ],
 )
 def test_a_page_has_the_texts_of_its_scripts(script: str, texts: dict[str, tuple[str, ...]]) -> None:
-    sources = [assets.files()[name].content.decode() for name in {script, *assets.modules(script)}]
+    sources = [assets.files()[path].content.decode() for path in assets.modules(script)]
     wanted = {message for source in sources for said in SAID.findall(source) for message in MESSAGE.findall(said)}
     assert wanted, "the scripts say something"
     assert wanted - GUARDED - texts.keys() == set()

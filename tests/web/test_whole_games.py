@@ -73,12 +73,22 @@ def test_some_turns_on_a_phone_in_each_language(visit: Open, game: str, language
     for _ in range(4):
         my_turn(page)
         expect(page.locator("#who")).to_have_text(texts("table-yours"))
-        asked = page.request.get(page.url.replace("/tables/", "/api/tables/") + f"?parts=&language={language}").json()
-        expect(page.locator("#what")).to_have_text(asked["prompt"])
+        expect_the_prompt_of_the_api(page, language)
         assert in_reach(page), "something that glows, or a button, is in view"
         act(page)
         assert sideways(page) == 0
         assert page.locator("main").evaluate("main => main.scrollWidth - main.clientWidth") == 0
+
+
+def expect_the_prompt_of_the_api(page: Page, language: str) -> None:
+    """The page may still be on its way: it sends some actions one after the other."""
+    api = page.url.replace("/tables/", "/api/tables/") + f"?parts=&language={language}"
+    for _ in range(150):
+        prompt = page.request.get(api).json()["prompt"]
+        if page.locator("#what").inner_text().strip() == prompt:
+            return
+        page.wait_for_timeout(100)
+    expect(page.locator("#what")).to_have_text(prompt)
 
 
 def in_reach(page: Page) -> bool:

@@ -1,0 +1,93 @@
+"""When bots move: what a bot's task finds after it has waited."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import pytest
+
+from tabledhote.kernel.state import Action, State
+from tabledhote.server.bots.pool import Pool
+from tabledhote.server.settings import Settings
+from tabledhote.server.store.entries import Change, Entry, Row
+from tabledhote.server.store.store import Store
+from tabledhote.server.tables.registry import Registry
+from tabledhote.server.tables.table import BOT, PERSON
+from tests.games.austria.position import act, position
+from tests.support.random_games import opened
+
+pytestmark = pytest.mark.anyio
+
+OPTIONS = {"players": 2, "variant": "family", "layout": "reference", "first": 0}
+
+
+class NoThinking(Pool):
+    async def choose(self, table_id: str, state: State, level: str) -> Action:
+        raise AssertionError("no bot was to think")
+
+
+async def test_a_seat_taken_back_while_its_bot_waited_for_another_process_is_left_alone(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    registry = Registry(Settings(sqlite, takeover_seconds=0.01), Store(sqlite), NoThinking(0, 1.0))
+    game = opened("amsterdam", OPTIONS)
+    bot = Entry(1, BOT, 0, {"level": "greedy", "holder": "ada", "name": "Ada"}, 1.0)
+    ben = Entry(2, "sit", 1, {"holder": "ben", "name": "Ben"}, 1.0)
+    await registry.store.open()
+    try:
+        row = Row("t", "amsterdam", game.box.rules, game.options, "7", "ada", False, 1.0)
+        await registry.store.write(Change("t", [bot, ben], row=row))
+        table = await registry.get("t")
+        tasks: Sequence[asyncio.Task[None]] = list(registry.bots._tasks.values())
+        for task in tasks:  # what began without a delay is not what this is about
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        registry.bots._tasks.clear()
+        caplog.clear()
+        registry.bots.look_after(table, 0.01)
+        await asyncio.sleep(0)  # its task begins to wait
+        table.absorb(Entry(3, "sit", 0, {"holder": "ada", "name": "Ada"}, 2.0))
+        with caplog.at_level(logging.WARNING):
+            await asyncio.gather(*registry.bots._tasks.values())
+        assert table.seats[0].kind == PERSON
+        assert caplog.messages == []
+    finally:
+        await registry.store.close()
+
+
+class Asked(Pool):
+    """Thinks about nothing, but knows what it was asked to think about."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 1.0)
+        self.positions: list[State] = []
+
+    async def choose(self, table_id: str, state: State, level: str) -> Action:
+        self.positions.append(state)
+        return state.describe(state.legal()[0])
+
+
+def asked_to_pay(card: int, krones: int) -> State:
+    """A seat with one card is asked whether it plays it."""
+    return act(position(dice={5: 1, 1: 1}, hand=[card], krones=krones), "take_die", value=5)
+
+
+@pytest.mark.rule("GA-18.10")
+async def test_a_bot_that_can_only_skip_thinks_like_one_that_could_play_a_card(sqlite: str) -> None:
+    pool = Asked()
+    bots = Registry(Settings(sqlite), pool=pool).bots
+    cannot, can = asked_to_pay(4, 1), asked_to_pay(45, 1)
+    assert await bots._choose("t", cannot, "hard") == {"do": "skip"}
+    supposed = pool.positions[0]
+    assert [supposed.describe(action)["do"] for action in supposed.legal()] == ["play_staff", "skip"]
+    assert supposed.view(1) == cannot.view(1)  # as likely as the real one, for the other seat
+    assert await bots._choose("t", can, "hard") == can.describe(can.legal()[0])
+    assert pool.positions[1:] == [can]
+
+
+async def test_a_bot_does_not_think_where_everybody_knows_that_it_has_no_choice(sqlite: str) -> None:
+    pool = Asked()
+    free = [6, 7, 24, 45]  # the only cards that somebody without money can play, all of them on the table
+    broke = act(position(dice={5: 1, 1: 1}, hand=[4], krones=0, played=free), "take_die", value=5)
+    assert await Registry(Settings(sqlite), pool=pool).bots._choose("t", broke, "hard") == {"do": "skip"}
+    assert pool.positions == []
