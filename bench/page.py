@@ -1,6 +1,10 @@
-"""Puts what a bench measured into a page of the docs, between the marks that carry its name."""
+"""Puts the figures of a bench into a page of the docs, between the marks with its name."""
 
+import argparse
+import sys
 from pathlib import Path
+
+import tabledhote
 
 DOCS = Path(__file__).parent.parent / "docs"
 PERFORMANCE = DOCS / "reference" / "performance.md"
@@ -12,3 +16,23 @@ def put(name: str, text: str, page: Path = PERFORMANCE) -> None:
     before, rest = page.read_text("utf-8").split(opening, 1)
     _, after = rest.split(closing, 1)
     page.write_text(before + opening + text + closing + after, "utf-8")
+
+
+def options(about: str) -> argparse.ArgumentParser:
+    """The options of a bench that can write into the page of figures."""
+    shape = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=about, formatter_class=shape)
+    parser.add_argument("--write", action="store_true", help=f"put what was measured into {PERFORMANCE.name}")
+    return parser
+
+
+def compiled_only() -> None:
+    """End where the rules run interpreted: the figures would mean nothing."""
+    if not tabledhote.compiled():
+        sys.exit("the rules run interpreted: install with a C compiler first")
+
+
+def publish(name: str, text: str, write: bool) -> None:
+    print(text)
+    if write:
+        put(name, text)

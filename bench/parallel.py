@@ -3,12 +3,11 @@
 python bench/parallel.py --write        puts the table into docs/reference/performance.md
 """
 
-import argparse
 import os
 import sys
 from statistics import median
 
-from page import PERFORMANCE, put
+from page import compiled_only, options, publish
 
 import tabledhote
 from tabledhote import State
@@ -57,17 +56,13 @@ def measure(rounds: int, seconds: float) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options(__doc__)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0, help="of each search")
-    parser.add_argument("--write", action="store_true", help=f"put the table into {PERFORMANCE.name}")
     asked = parser.parse_args()
-    if not tabledhote.compiled():
-        sys.exit("the rules run interpreted: install with a C compiler first")
+    compiled_only()
     text = measure(asked.rounds, asked.seconds)
-    print(text)
-    if asked.write:
-        put("crew", text)
+    publish("crew", text, asked.write)
 
 
 if __name__ == "__main__":

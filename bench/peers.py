@@ -7,7 +7,6 @@ Needs the extra `bench`. The contestants take turns in short slices, and a ratio
 figures of the same round: a machine that is busy for a while slows both.
 """
 
-import argparse
 import platform
 import random
 import sys
@@ -15,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from statistics import median
 
-from page import PERFORMANCE, put
+from page import compiled_only, options, publish
 
 import tabledhote
 
@@ -120,18 +119,14 @@ def table(figures: dict[str, list[float]]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = options(__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=25)
     parser.add_argument("--seconds", type=float, default=0.2, help="of each slice")
-    parser.add_argument("--write", action="store_true", help=f"put the table into {PERFORMANCE.name}")
     arguments = parser.parse_args()
-    if not tabledhote.compiled():
-        sys.exit("the rules run interpreted: install with a C compiler first")
+    compiled_only()
     text = table(measure(arguments.rounds, arguments.seconds))
-    text += f"\n\nPython {platform.python_version()}, {platform.machine()}, one process, {arguments.rounds} rounds.\n"
-    print(text)
-    if arguments.write:
-        put("peers", f"{text}\n")
+    text += f"\n\nPython {platform.python_version()}, {platform.machine()}, one process, {arguments.rounds} rounds.\n\n"
+    publish("peers", text, arguments.write)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """How simulations scale: games a second with one and with two jobs, and memory over very many games."""
 
-import argparse
 import os
 import sys
 import time
@@ -8,9 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
-from page import PERFORMANCE, put
+from page import compiled_only, options, publish
 
-import tabledhote
 from tabledhote.arena import Plan, Tally, chunks
 
 GAMES = {"austria": 700, "vienna": 900, "amsterdam": 900, "hellton": 16_000}  # of greedy bots: 10 to 20 seconds each
@@ -63,18 +61,14 @@ def measure(rounds: int, share: float, games: int) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = options(__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--share", type=float, default=1.0, help="of the games of each round")
     parser.add_argument("--games", type=int, default=100_000, help="of random bots, for the memory")
-    parser.add_argument("--write", action="store_true", help=f"put the tables into {PERFORMANCE.name}")
     arguments = parser.parse_args()
-    if not tabledhote.compiled():
-        sys.exit("the rules run interpreted: install with a C compiler first")
+    compiled_only()
     text = f"{measure(arguments.rounds, arguments.share, arguments.games)}\n"
-    print(text)
-    if arguments.write:
-        put("scale", text)
+    publish("scale", text, arguments.write)
 
 
 if __name__ == "__main__":

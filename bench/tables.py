@@ -1,6 +1,5 @@
 """Many tables in one step beside the same tables through PettingZoo, one by one: decisions a second, in one run."""
 
-import argparse
 import gc
 import sys
 import time
@@ -10,7 +9,7 @@ from statistics import median
 
 import numpy as np
 from numpy.typing import NDArray
-from page import PERFORMANCE, put
+from page import compiled_only, options, publish
 
 import tabledhote
 from tabledhote.envs.pettingzoo import env
@@ -83,17 +82,13 @@ def measure(rounds: int, seconds: float) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = options(__doc__)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5, help="of each slice")
-    parser.add_argument("--write", action="store_true", help=f"put the table into {PERFORMANCE.name}")
     arguments = parser.parse_args()
-    if not tabledhote.compiled():
-        sys.exit("the rules run interpreted: install with a C compiler first")
+    compiled_only()
     text = f"{measure(arguments.rounds, arguments.seconds)}\n\n{TABLES} tables, {arguments.rounds} rounds, medians.\n"
-    print(text)
-    if arguments.write:
-        put("tables", text)
+    publish("tables", text, arguments.write)
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ class Course:
     scores: list[int]
 
 
-def tables(box: Box) -> list[Game]:
+def tables(box: Box[State]) -> list[Game]:
     """A game for each combination of the options that make a difference."""
     options = [option for option in box.options if option.name not in FIXED]
     names = [option.name for option in options]
@@ -132,7 +132,7 @@ def logistic(x: Array, won: Array, strength: float) -> Array:
     return weights
 
 
-def fit(box: Box, courses: list[Course], start: dict[int, Array] | None, apart: bool) -> dict[int, Array]:
+def fit(box: Box[State], courses: list[Course], start: dict[int, Array] | None, apart: bool) -> dict[int, Array]:
     """The weights for each number of players: what all share, and what is its own; drawn to where they start."""
     if box.id in SCORE_WINS:
         pairs = [(position, course.scores) for course in courses for position in course.features]
@@ -157,7 +157,7 @@ def fit(box: Box, courses: list[Course], start: dict[int, Array] | None, apart: 
     }
 
 
-def foretold(box: Box, weights: Array, position: list[list[int]]) -> list[float]:
+def foretold(box: Box[State], weights: Array, position: list[list[int]]) -> list[float]:
     """What the weights say of a position."""
     sums: list[float] = (expanded(position) @ weights).tolist()
     if box.id not in SCORE_WINS:
@@ -205,27 +205,27 @@ HEAD = """\
 """
 
 
-def path_of(box: Box) -> Path:
+def path_of(box: Box[State]) -> Path:
     return Path(__file__).parent.parent / "src/tabledhote/games" / box.id / "strategy" / "weights.toml"
 
 
-def file_of(box: Box) -> dict[str, Any]:
+def file_of(box: Box[State]) -> dict[str, Any]:
     return tomllib.loads(path_of(box).read_text("utf-8"))
 
 
-def present(box: Box) -> dict[int, list[float]]:
+def present(box: Box[State]) -> dict[int, list[float]]:
     sheet = Sheet(file_of(box), str(path_of(box)), InvalidComponents)
     return check_weights(sheet, box.players, strategy_of(box).features)
 
 
-def starting(box: Box) -> dict[int, Array]:
+def starting(box: Box[State]) -> dict[int, Array]:
     """The weights there are, in the order of a fit."""
     number = 2 * len(strategy_of(box).features)
     found = {players: np.array(weights) for players, weights in present(box).items()}
     return {players: np.concatenate([both[0:number:2], both[1:number:2]]) for players, both in found.items()}
 
 
-def written_out(box: Box, weights: dict[int, Array], made: list[dict[str, Any]]) -> str:
+def written_out(box: Box[State], weights: dict[int, Array], made: list[dict[str, Any]]) -> str:
     lines = [HEAD.rstrip()]
     for run in made:
         lines += ["", "[[made]]", *(f"{key} = {spelled(value)}" for key, value in run.items())]
