@@ -23,6 +23,7 @@ from setuptools import Extension
 MODULES = (  # whole rooms: no list of files to keep
     "kernel/bits.py",
     "kernel/rng.py",
+    "kernel/rows.py",
     "kernel/state.py",
     "kernel/observation.py",
     "kernel/playout.py",
