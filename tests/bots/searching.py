@@ -1,13 +1,15 @@
-"""What tests of searches share: positions to search, and how long a decision takes."""
+"""What tests of searches share: positions to search, and a clock for decisions."""
 
-import time
-from collections.abc import Callable
+from unittest.mock import patch
 
 import tabledhote
 from tabledhote import Rng, State
 from tabledhote.bots import Bot
 from tabledhote.bots.line_search import LineSearch
+from tabledhote.bots.search import SEARCHED
 from tests.support.settings import Chosen
+
+LOOKS = 50  # at the clock, in the seconds of a decision
 
 
 def reached(name: str, chosen: Chosen, seed: int, decisions: int) -> State:
@@ -28,16 +30,22 @@ def plan(bot: LineSearch, state: State) -> list[int]:
     return bot.best_line(state, bot.search.budget, bot.search.manner)
 
 
-def decide_in_time(made: Callable[[], Bot], state: State, seconds: float) -> None:
-    """A fifth more than the budget at most, in the time that this process had of its processor; three tries, because
-    what the test itself leaves behind is sometimes cleared away in that time.
-    """
-    before = state.dump()
-    spent: list[float] = []
-    while len(spent) < 3 and min(spent, default=1.0) >= 1.2 * seconds:
-        begun = time.process_time()
-        action = made().choose(state)
-        spent.append(time.process_time() - begun)
-        assert action in state.legal()
-        assert state.dump() == before
-    assert min(spent) < 1.2 * seconds
+class Clock:
+    """Stands in for `time.perf_counter`: a tick goes by with every look at it, and nothing else takes time."""
+
+    def __init__(self, tick: float) -> None:
+        self.tick, self.looks = tick, 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.looks * self.tick
+
+
+def decide_in_time(bot: Bot, state: State, seconds: float) -> None:
+    """The bot decides legally, looks at its clock while it thinks, and stops when the seconds are over."""
+    before, clock = state.dump(), Clock(seconds / LOOKS)
+    with patch("time.perf_counter", clock):
+        action = bot.choose(state)
+    assert action in state.legal()
+    assert state.dump() == before
+    assert len(state.legal()) == 1 or SEARCHED * LOOKS < clock.looks < LOOKS

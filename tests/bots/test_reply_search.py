@@ -1,7 +1,6 @@
 """The bot that asks for the answers: its lines, how it chooses among them, its plan, and what it may know."""
 
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
@@ -152,4 +151,4 @@ def test_answers_do_not_know_what_the_seat_does_not(name: str) -> None:
 @VARIANTS
 def test_answers_keep_to_their_seconds(variant: str) -> None:
     for decisions in (0, 40, 70):
-        decide_in_time(partial(asking, 3000, 0.2), amsterdam(variant, decisions), 0.2)
+        decide_in_time(asking(3000, 0.2), amsterdam(variant, decisions), 0.2)

@@ -1,7 +1,5 @@
 """The bot that plays on in thought: which lines it compares, what it makes of them, and what it may know."""
 
-from functools import partial
-
 import pytest
 
 import tabledhote
@@ -118,7 +116,7 @@ def test_it_does_not_know_what_comes(variant: str) -> None:
 def test_it_keeps_to_its_seconds(variant: str, players: int) -> None:
     for decisions in (0, 40, 70):
         state = reached("amsterdam", {"players": players, "variant": variant}, 3, decisions)
-        decide_in_time(partial(playing_on, 3000, 0.2, 10_000), state, 0.2)
+        decide_in_time(playing_on(3000, 0.2, 10_000), state, 0.2)
 
 
 def test_hard_and_expert_play_on_where_more_than_two_play(monkeypatch: pytest.MonkeyPatch) -> None:

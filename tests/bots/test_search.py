@@ -1,7 +1,6 @@
 """The search: fair, reproducible, within its budget; its tree between decisions; what analysis makes of it."""
 
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 
@@ -9,10 +8,10 @@ import tabledhote
 from tabledhote import Rng, State
 from tabledhote.bots import Greedy, Search, analysis
 from tabledhote.bots.parallel import ParallelSearch
-from tabledhote.bots.search import Manner
+from tabledhote.bots.search import CLOCK, Manner
 from tabledhote.bots.tree import Node
 from tabledhote.table import Record
-from tests.bots.searching import decide_in_time, reached
+from tests.bots.searching import LOOKS, decide_in_time, reached
 from tests.support.settings import Chosen, settings, title
 
 EVERYWHERE = pytest.mark.parametrize(("name", "chosen"), list(settings()), ids=[title(*each) for each in settings()])
@@ -47,7 +46,9 @@ def test_there_is_something_to_hide() -> None:
 @EVERYWHERE
 def test_decisions_are_legal_and_keep_to_their_seconds(name: str, chosen: Chosen) -> None:
     for seed in range(3):
-        decide_in_time(partial(Search, seed, seconds=0.1), reached(name, chosen, seed, 30 * seed), 0.1)
+        search = Search(seed, seconds=0.1)
+        decide_in_time(search, reached(name, chosen, seed, 30 * seed), 0.1)
+        assert search.done < LOOKS * CLOCK
 
 
 def test_the_search_stops_when_nothing_can_change_the_choice_any_more() -> None:

@@ -196,8 +196,7 @@ async def test_a_full_queue_never_stops_who_publishes(sqlite: str) -> None:
 async def test_the_event_loop_is_never_blocked_while_bots_think(sqlite: str) -> None:
     """Bots that burn a processor for a quarter of a second; meanwhile people look, listen and act.
 
-    The work of one turn of the loop is measured as processor time, because other programs may be busy here, too; the
-    delays as people feel them may exceed the bound in one case of a hundred for that reason.
+    What counts is the processor time of one turn of the loop, because other programs may be busy here, too.
     """
     settings = quick(sqlite)
     registry = Registry(settings, pool=Pool(1, 5.0, "tests.server.slow_thinker"))
@@ -206,14 +205,13 @@ async def test_the_event_loop_is_never_blocked_while_bots_think(sqlite: str) -> 
         everything: dict[str, Any] = {"parts": "svg,choices,lines,view", "language": "en"}
         for table in tables:
             await ada.look(table, **everything)  # reads words and shapes from files, once
-        delays, work = [], []
+        work = []
         until = time.monotonic() + 2.5
         async with someone.listening(tables[0], **everything) as ear, someone.listening(tables[1], **everything):
             await ear.next("view")
             while time.monotonic() < until:
-                before, used = time.monotonic(), time.thread_time()
+                used = time.thread_time()
                 await asyncio.sleep(0)
-                delays.append(time.monotonic() - before)
                 work.append(time.thread_time() - used)
                 seen = await ada.look(tables[1])
                 if seen["legal"]:
@@ -221,7 +219,6 @@ async def test_the_event_loop_is_never_blocked_while_bots_think(sqlite: str) -> 
         numbers = [(await ada.look(table))["table"]["number"] for table in tables]
         assert sum(numbers) - 9 >= 4
         assert max(work) < 0.05
-        assert sorted(delays)[len(delays) * 99 // 100] < 0.05
 
 
 async def test_a_bot_that_thinks_too_long_is_ended_and_the_game_goes_on(sqlite: str) -> None:
