@@ -1,7 +1,8 @@
 """The order of the tests, and a folder of their own for tests of commands.
 
-Slow tests run last: what is quick to fail fails quickly. Tests that wait, for a server or a browser, are spread evenly
-among those that compute, so that each kind uses what the other leaves of the processors.
+Slow tests run first, so that no worker is still busy with one when all others are done. Tests that wait, for a server
+or a browser, are spread evenly among those that compute, so that each kind uses what the other leaves of the
+processors.
 """
 
 from pathlib import Path
@@ -14,7 +15,7 @@ WAITING = [Path(__file__).parent / name for name in ("server", "web")]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.get_closest_marker("slow") is not None)
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
     kinds: tuple[list[pytest.Item], list[pytest.Item]] = [], []
     for item in items:
         kinds[item.path.parent in WAITING].append(item)
