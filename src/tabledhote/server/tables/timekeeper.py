@@ -26,13 +26,13 @@ class Timekeeper:
         return table.id in self._timers
 
     def look_after(self, table: Table, at_least: float = 0.0) -> None:
-        """After each entry: wait for the end of the time that runs now; if that is past, `at_least` so many seconds."""
+        """After each entry: wait for the end of the time that runs now, and `at_least` so many seconds."""
         self.forget(table)
         clock = table.clock
         if clock is not None and clock.seat >= 0:
             left = clock.remaining(moment())
             loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(left or at_least, self._used_up, table)
+            self._timers[table.id] = loop.call_later(max(left, at_least), self._used_up, table)
 
     def forget(self, table: Table) -> None:
         timer = self._timers.pop(table.id, None)
