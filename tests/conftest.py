@@ -2,7 +2,7 @@
 
 Slow tests run first, so that no worker is still busy with one when all others are done. Tests that wait, for a server
 or a browser, are spread evenly among those that compute, so that each kind uses what the other leaves of the
-processors.
+processors. A browser comes last of all: Playwright keeps a loop in its thread, and no asynchronous test runs after it.
 """
 
 from pathlib import Path
@@ -15,7 +15,7 @@ WAITING = [Path(__file__).parent / name for name in ("server", "web")]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    items.sort(key=lambda item: ("browser" in getattr(item, "fixturenames", ()), item.get_closest_marker("slow") is None))
     kinds: tuple[list[pytest.Item], list[pytest.Item]] = [], []
     for item in items:
         kinds[item.path.parent in WAITING].append(item)
