@@ -5,7 +5,7 @@ said of all games alike (checking, parsing, concealing, writing out) is said her
 imports the game that it belongs to, which imports this file: each must know the other.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -22,8 +22,8 @@ Event = dict[str, object]
 SPELLED_OUT: Final = 12  # how many allowed actions or values an error lists
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages
-class State(ABC):
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)  # games of other packages
+class State(metaclass=ABCMeta):
     """A position between two decisions.
 
     `seat` decides now (-1: the game is over), `revealed` counts the moments at which new information appeared,
