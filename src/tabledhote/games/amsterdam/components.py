@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tabledhote.kernel.bits import listed
 from tabledhote.kernel.rows import blank, packed
 from tabledhote.kernel.sheet import Sheet
 
@@ -36,8 +37,6 @@ class Components:
         self.buildings: list[int] = []  # all places but the dam
         self.crossings: list[str] = []
         self.all_buildings: i64 = 0  # as bits
-        self.exactly: list[list[int]] = []  # walks of exactly n steps, at `walk_row`
-        self.within: list[list[int]] = []  # walks of at most n steps, likewise
         self.read_tiles(sheet)
         self.read_city(sheet)
         self.read_canal(sheet)
@@ -107,25 +106,30 @@ class Components:
 
     def measure_walks(self, neighbours: list[list[int]]) -> None:
         """Walks, worked out once from the links."""
-        for pawn in (MAYOR, WATCHMAN):
-            for steps in range(FARTHEST + 1):
-                for here in range(CROSSINGS):
-                    ends = {here}
-                    for _ in range(steps):
-                        ends = {there for end in ends for there in neighbours[end]}
-                    near = [there for there in range(CROSSINGS) if self.steps_between(here, there) <= steps]
-                    for taken in range(CROSSINGS + 1):
-                        self.exactly.append(walks(pawn, sorted(ends - {here, taken})))  # HA-5.8
-                        self.within.append(walks(pawn, [there for there in near if there != taken]))
+        exactly: list[int] = []
+        within: list[int] = []
+        for steps in range(FARTHEST + 1):
+            for here in range(CROSSINGS):
+                ends = {here}
+                for _ in range(steps):
+                    ends = {there for end in ends for there in neighbours[end]}
+                near = {there for there in range(CROSSINGS) if self.steps_between(here, there) <= steps}
+                for taken in range(CROSSINGS + 1):
+                    exactly.append(as_bits(ends - {here, taken}))  # HA-5.8
+                    within.append(as_bits(near - {taken}))
+        self.exactly = packed(exactly)  # where walks of exactly n steps end, as bits, at `walk_row`
+        self.within = packed(within)  # or of at most n steps, likewise
 
     def measure_surroundings(self, beside: list[list[int]]) -> None:
         """Which places are near, as bits, worked out once from walks and the four tiles of each crossing."""
-        ends = [walk_row(MAYOR, steps, here, NOWHERE) for steps in range(FARTHEST + 1) for here in range(CROSSINGS)]
+        ends = [walk_row(steps, here, NOWHERE) for steps in range(FARTHEST + 1) for here in range(CROSSINGS)]
         pairs = [{first, second} - {NOWHERE} for first in range(CROSSINGS + 1) for second in range(CROSSINGS + 1)]
-        self.reach_exactly = packed(places_round(set(self.exactly[row]), beside) for row in ends)  # at `reach_row`
-        self.reach_within = packed(places_round(set(self.within[row]), beside) for row in ends)  # likewise
-        self.around = packed(places_round(pair, beside) for pair in pairs)  # two hotels: see `places_beside`
-        self.around_buildings = packed(places_round({here}, beside) & self.all_buildings for here in range(CROSSINGS))
+        self.reach_exactly = packed(places_round(self.exactly[row], beside) for row in ends)  # at `reach_row`
+        self.reach_within = packed(places_round(self.within[row], beside) for row in ends)  # likewise
+        self.around = packed(places_round(as_bits(pair), beside) for pair in pairs)  # two hotels: see `places_beside`
+        self.around_buildings = packed(
+            places_round(1 << here, beside) & self.all_buildings for here in range(CROSSINGS)
+        )
 
     def read_canal(self, sheet: Sheet) -> None:
         buildings = [self.places[place] for place in self.buildings]
@@ -217,27 +221,26 @@ class Components:
         return self.passed[start * (LONGEST + 1) + steps]
 
 
-def walks(pawn: int, ends: list[int]) -> list[int]:
-    """Walks as numbers: the mayor's by where they end, then the watchman's. They are also the numbers of actions."""
-    return [pawn * CROSSINGS + end for end in ends]
-
-
-def walk_row(pawn: i64, steps: i64, here: i64, taken: i64) -> i64:
-    """Where `exactly` and `within` list a pawn's walks from here; it may not stop at `taken`."""
-    return ((pawn * (FARTHEST + 1) + steps) * CROSSINGS + here) * (CROSSINGS + 1) + taken
+def walk_row(steps: i64, here: i64, taken: i64) -> i64:
+    """Where `exactly` and `within` have the walks from here; the pawn may not stop at `taken`."""
+    return (steps * CROSSINGS + here) * (CROSSINGS + 1) + taken
 
 
 def reach_row(steps: i64, here: i64) -> i64:
-    """Where `reach_exactly` and `reach_within` list what so many steps from here reach."""
+    """Where `reach_exactly` and `reach_within` have what so many steps from here reach."""
     return steps * CROSSINGS + here
 
 
-def places_round(crossings: set[int], beside: list[list[int]]) -> int:
-    """The places round any of these crossings, as bits: one beside two of them counts once (HA-7.2)."""
+def as_bits(members: set[int]) -> int:
+    return sum(1 << member for member in members)
+
+
+def places_round(crossings: int, beside: list[list[int]]) -> int:
+    """The places round any of these crossings, all as bits: one beside two of them counts once (HA-7.2)."""
     union: set[int] = set()
-    for crossing in crossings:
+    for crossing in listed(crossings):
         union.update(beside[crossing])
-    return sum(1 << place for place in union)
+    return as_bits(union)
 
 
 def steps_from(here: int, neighbours: list[list[int]]) -> list[int]:

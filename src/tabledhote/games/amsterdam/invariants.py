@@ -98,7 +98,7 @@ def phase(p: Position) -> str | None:
         return "flipped and sent must be false before the pawns have walked"
     if any(p.has_sent(pawn) and not p.table.beside_dam[p.pawn_at(pawn)] for pawn in range(2)):
         return "sent: a pawn that has sent must stand beside the dam"
-    if p.phase == WALK_WATCHMAN and len(allowed_walks(p, WATCHMAN)) < 2:
+    if p.phase == WALK_WATCHMAN and size(allowed_walks(p, WATCHMAN)) < 2:
         return "phase: the watchman has no choice, so his walk has been carried out"
     if p.phase == ACT and not can_act(p):
         return "phase: nothing is left to do, so the turn has ended"

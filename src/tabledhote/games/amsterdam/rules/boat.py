@@ -7,11 +7,14 @@ from tabledhote.games.amsterdam.components import CANAL
 from tabledhote.games.amsterdam.rules.ending import end_at_goal
 from tabledhote.games.amsterdam.state import HOTEL, NONE, WAITING, WALK_MAYOR, Position
 from tabledhote.kernel.bits import only
+from tabledhote.kernel.choices import Choices
 
 
-def sail_choices(p: Position) -> list[int]:
+def offer_ways(p: Position, choices: Choices) -> None:
     """How far the boat may sail in the tactical game (HA-5.1)."""
-    return [DO_SAIL + steps for steps in range(1, p.table.sail_most + 1)]
+    steps: i64
+    for steps in range(1, p.table.sail_most + 1):
+        choices.add(DO_SAIL + steps)
 
 
 def sail(p: Position, steps: i64, auto: bool) -> None:

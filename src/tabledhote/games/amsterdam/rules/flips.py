@@ -6,7 +6,8 @@ from tabledhote.games.amsterdam.actions import DO_REHOUSE
 from tabledhote.games.amsterdam.components import NIGHT, PAWNS
 from tabledhote.games.amsterdam.rules.ending import end_at_goal
 from tabledhote.games.amsterdam.state import ACT, FLIPPED, NONE, REHOUSE, Position
-from tabledhote.kernel.bits import lowest, offer, only
+from tabledhote.kernel.bits import lowest, only
+from tabledhote.kernel.choices import Choices
 
 
 def flippable_tiles(p: Position, pawn: i64) -> i64:
@@ -39,9 +40,9 @@ def flip(p: Position, pawn: i64, place: i64) -> None:
     move_out(p, pawn, place, lowest(homes) if homes else p.table.dam, True)  # HA-6.15
 
 
-def home_choices(p: Position) -> list[int]:
+def offer_homes(p: Position, choices: Choices) -> None:
     """The homes that tie (HA-5.15)."""
-    return offer([], DO_REHOUSE, possible_homes(p, p.leaving))
+    choices.add_each(DO_REHOUSE, possible_homes(p, p.leaving))
 
 
 def rehouse(p: Position, home: i64) -> None:

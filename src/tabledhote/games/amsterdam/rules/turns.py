@@ -9,7 +9,7 @@ from tabledhote.games.amsterdam.rules.dam import receiving_tiles
 from tabledhote.games.amsterdam.rules.ending import finish
 from tabledhote.games.amsterdam.rules.flips import flippable_tiles
 from tabledhote.games.amsterdam.state import SAIL, SUPPLY, Position
-from tabledhote.kernel.bits import offer
+from tabledhote.kernel.choices import Choices
 
 
 def begin_turn(p: Position) -> None:
@@ -40,15 +40,13 @@ def roll_one(p: Position, pawn: i64) -> i64:
     return faces[p.rng.below(len(faces))]
 
 
-def act_choices(p: Position) -> list[int]:
+def offer_acts(p: Position, choices: Choices) -> None:
     """Flips and sends of both pawns, and the end of the turn (HA-4.5, 4.6, 5.18)."""
-    actions: list[int] = []
-    offer(actions, DO_FLIP, flippable_tiles(p, MAYOR))
-    offer(actions, DO_SEND, receiving_tiles(p, MAYOR))
-    offer(actions, DO_FLIP + PLACES, flippable_tiles(p, WATCHMAN))
-    offer(actions, DO_SEND + PLACES, receiving_tiles(p, WATCHMAN))
-    actions.append(DO_END)
-    return actions
+    choices.add_each(DO_FLIP, flippable_tiles(p, MAYOR))
+    choices.add_each(DO_SEND, receiving_tiles(p, MAYOR))
+    choices.add_each(DO_FLIP + PLACES, flippable_tiles(p, WATCHMAN))
+    choices.add_each(DO_SEND + PLACES, receiving_tiles(p, WATCHMAN))
+    choices.add(DO_END)
 
 
 def can_act(p: Position) -> bool:

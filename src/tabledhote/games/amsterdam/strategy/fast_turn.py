@@ -7,13 +7,12 @@ different positions with the same seed meet the same rolls.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabledhote.games.amsterdam.actions import DO_HOTEL, end_of_walk
 from tabledhote.games.amsterdam.components import CANAL, CROSSINGS, MAYOR, NOWHERE, PLACES, WATCHMAN
 from tabledhote.games.amsterdam.rules.boat import sail
 from tabledhote.games.amsterdam.rules.dam import receiving_tiles, send
 from tabledhote.games.amsterdam.rules.decisions import advance
 from tabledhote.games.amsterdam.rules.flips import flip, flippable_tiles, rehouse
-from tabledhote.games.amsterdam.rules.hotels import hotel_choices, place_hotel
+from tabledhote.games.amsterdam.rules.hotels import free_crossings, place_hotel
 from tabledhote.games.amsterdam.rules.turns import end_turn
 from tabledhote.games.amsterdam.rules.walks import allowed_walks, barred_by, left_for_watchman, walk, walks_past
 from tabledhote.games.amsterdam.scoring import goal_reached, scores
@@ -41,7 +40,7 @@ from tabledhote.games.amsterdam.strategy.outlook import (
     standing,
     worth_of_places,
 )
-from tabledhote.kernel.bits import lowest, only, size
+from tabledhote.kernel.bits import lowest, nth, only, size
 from tabledhote.kernel.rows import blank
 
 
@@ -86,8 +85,10 @@ def play_hotel(p: Position) -> None:
     promise = promises(p)
     best: i64 = NONE
     most: i64 = 0
-    for action in hotel_choices(p):
-        at: i64 = action - DO_HOTEL
+    free = free_crossings(p)
+    while free:
+        at = lowest(free)
+        free &= free - 1
         left: i64 = p.table.places_beside(NOWHERE, at) & ~p.beside[p.seat]
         total: i64 = 0
         while left:
@@ -148,14 +149,17 @@ class Walks:
         """Compare all pairs of walks; the turn decides which of equal ones comes first."""
         mayors = self.at_crossings(p, MAYOR)
         watchmans = self.at_crossings(p, WATCHMAN)
-        choices = allowed_walks(p, MAYOR)
-        for at in range(len(choices)):
-            to = end_of_walk(MAYOR, choices[(at + p.turn) % len(choices)])
+        walks = allowed_walks(p, MAYOR)
+        number = size(walks)
+        at: i64
+        beside: i64
+        for at in range(number):
+            to = nth(walks, (at + p.turn) % number)
             barred = barred_by(p, to)
-            left = left_for_watchman(p, p.table.steps_between(p.mayor, to))
-            others = walks_past(p, WATCHMAN, to, left)
-            for beside in range(len(others)):
-                other = end_of_walk(WATCHMAN, others[(beside + p.turn) % len(others)])
+            others = walks_past(p, WATCHMAN, to, left_for_watchman(p, p.table.steps_between(p.mayor, to)))
+            more = size(others)
+            for beside in range(more):
+                other = nth(others, (beside + p.turn) % more)
                 gain = mayors[to] + watchmans[other]
                 if gain > self.gained and other != barred:
                     self.gained = gain
