@@ -69,6 +69,16 @@ class Choices:
         """The action with so many before it."""
         return self.row[at]
 
+    def are(self, actions: vec[i64]) -> bool:
+        """Whether they are these."""
+        if len(actions) != self.count:
+            return False
+        at: i64
+        for at in range(self.count):
+            if self.row[at] != actions[at]:
+                return False
+        return True
+
     def taken(self) -> vec[i64]:
         """The actions in a row of their own."""
         return self.row[: self.count]
