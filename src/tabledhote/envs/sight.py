@@ -1,7 +1,7 @@
 """Observations as arrays: the numbers first, then every set as zeros and ones. The layout is the same for all seats."""
 
-from array import array
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,10 +24,15 @@ class Span:
     length: int
 
 
-def unpacked(ints: list[int], rows: int) -> Numbers:
-    """The bytes of ints, a row for each observation."""
-    found = np.frombuffer(array("q", ints), "<i8").view(np.uint8)
-    return found.reshape(rows, -1, 8)[:, :, :BYTES].reshape(rows, -1)
+def memory(row: Any) -> memoryview:
+    """Where a packed row lies: the stubs of its library do not say that it has a buffer."""
+    return memoryview(row)
+
+
+def unpacked(row: Any, ints: int, rows: int) -> Numbers:
+    """The bytes of the first ints of a packed row, a row for each observation."""
+    packed = np.frombuffer(memory(row), "<i8", ints).view(np.uint8)
+    return packed.reshape(rows, -1, 8)[:, :, :BYTES].reshape(rows, -1)
 
 
 class Sight:
@@ -62,8 +67,8 @@ class Sight:
     def spread(self, seen: Observation, rows: int) -> Numbers:
         """As many observations, noted one after the other, as the rows of an array."""
         found = np.empty((rows, self.size), np.uint8)
-        found[:, : self.numbers] = unpacked(seen.numbers, rows)[:, : self.numbers]
-        bits = np.unpackbits(unpacked(seen.sets, rows), axis=1, bitorder="little")
+        found[:, : self.numbers] = unpacked(seen.numbers, seen.noted, rows)[:, : self.numbers]
+        bits = np.unpackbits(unpacked(seen.sets, seen.kept, rows), axis=1, bitorder="little")
         found[:, self.numbers :] = bits[:, : self.size - self.numbers]
         return found
 

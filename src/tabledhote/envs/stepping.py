@@ -1,5 +1,8 @@
 """The inner loops of the environments, compiled: many positions carried one decision on, looked at, and asked."""
 
+from collections.abc import Callable
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tabledhote.kernel.observation import Observation
@@ -17,19 +20,23 @@ def advance(states: list[State], actions: list[int]) -> list[int]:
     return over
 
 
-def look(states: list[State], seen: Observation) -> None:
-    """Note what the seat that decides sees of each position."""
+def look(states: list[State], seen: Observation, observe: Callable[[State, int, Observation], None]) -> vec[i64]:
+    """Note what the seat that decides sees of each position; these seats."""
+    seats = vec[i64](capacity=len(states))
+    seen.forget()
     for state in states:
-        state.game.box.observe(state, state.seat, seen)
+        observe(state, state.seat, seen)
         seen.close()
+        seats = append(seats, state.seat)
+    return seats
 
 
-def open_actions(states: list[State], width: i64) -> list[int]:
+def open_actions(states: list[State], width: i64) -> vec[i64]:
     """All legal actions, those of position n counted from n * width."""
-    found: list[int] = []
+    found = vec[i64](capacity=8 * len(states))
     start: i64 = 0
     for state in states:
         for action in state.legal():
-            found.append(start + action)
+            found = append(found, start + action)
         start += width
     return found

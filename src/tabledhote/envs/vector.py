@@ -1,6 +1,5 @@
 """Many tables of one game carried on in one call: for agents that learn from large batches."""
 
-from array import array
 from dataclasses import dataclass
 
 import numpy as np
@@ -8,7 +7,7 @@ from numpy.typing import NDArray
 
 import tabledhote
 from tabledhote.envs import rewards, stepping
-from tabledhote.envs.sight import Mask, Numbers, Sight
+from tabledhote.envs.sight import Mask, Numbers, Sight, memory
 from tabledhote.kernel.errors import IllegalAction
 from tabledhote.kernel.observation import Observation
 from tabledhote.kernel.rng import Rng
@@ -44,6 +43,7 @@ class Tables:
         self.sight = Sight(self.game)
         self.tables = tables
         self._chance = Rng(seed)
+        self._seen_last = Observation()
         self.masks: Mask = np.zeros((tables, self.sight.actions), np.int8)
 
     def reset(self) -> Batch:
@@ -71,10 +71,8 @@ class Tables:
         return self._seen(gained, over)
 
     def _seen(self, gained: NDArray[np.float32], over: NDArray[np.bool_]) -> Batch:
-        seen = Observation()
-        stepping.look(self.states, seen)
+        seats = np.frombuffer(memory(stepping.look(self.states, self._seen_last, self.game.box.observe)), np.int64)
         self.masks = np.zeros((self.tables, self.sight.actions), np.int8)
-        open_actions = array("q", stepping.open_actions(self.states, self.sight.actions))
-        self.masks.reshape(-1)[np.frombuffer(open_actions, np.int64)] = 1
-        seats = np.array([state.seat for state in self.states])
-        return Batch(self.sight.spread(seen, self.tables), self.masks, seats, gained, over)
+        open_actions = stepping.open_actions(self.states, self.sight.actions)
+        self.masks.reshape(-1)[np.frombuffer(memory(open_actions), np.int64)] = 1
+        return Batch(self.sight.spread(self._seen_last, self.tables), self.masks, seats, gained, over)
