@@ -64,20 +64,21 @@ class Sight:
         else:
             self.spans.append(Span(name, whose, last.start + last.length, length))
 
-    def spread(self, seen: Observation, rows: int) -> Numbers:
-        """As many observations, noted one after the other, as the rows of an array."""
-        found = np.empty((rows, self.size), np.uint8)
+    def spread(self, seen: Observation, found: Numbers) -> None:
+        """Observations that were noted one after the other, as the rows of an array."""
+        rows = len(found)
         found[:, : self.numbers] = unpacked(seen.numbers, seen.noted, rows)[:, : self.numbers]
         bits = np.unpackbits(unpacked(seen.sets, seen.kept, rows), axis=1, bitorder="little")
         found[:, self.numbers :] = bits[:, : self.size - self.numbers]
-        return found
 
     def of(self, state: State, seat: int) -> Numbers:
         """What one seat sees."""
         seen = Observation()
         self.game.box.observe(state, seat, seen)
         seen.close()
-        row: Numbers = self.spread(seen, 1)[0]
+        found = np.empty((1, self.size), np.uint8)
+        self.spread(seen, found)
+        row: Numbers = found[0]
         return row
 
     def mask(self, state: State, seat: int) -> Mask:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tabledhote.bots.base import Bot
 from tabledhote.kernel.observation import Observation
 from tabledhote.kernel.state import State
 
@@ -20,15 +21,31 @@ def advance(states: list[State], actions: list[int]) -> list[int]:
     return over
 
 
-def look(states: list[State], seen: Observation, observe: Callable[[State, int, Observation], None]) -> vec[i64]:
-    """Note what the seat that decides sees of each position; these seats."""
+def let_bots_play(state: State, bots: list[Bot | None]) -> None:
+    """Carry on until a seat without a bot decides, or the game is over."""
+    while state.seat >= 0:
+        decides = bots[state.seat]
+        if decides is None:
+            return
+        state.apply(decides.choose(state))
+
+
+def deciding(states: list[State]) -> vec[i64]:
+    """The seat that decides in each position."""
     seats = vec[i64](capacity=len(states))
-    seen.forget()
     for state in states:
-        observe(state, state.seat, seen)
-        seen.close()
         seats = append(seats, state.seat)
     return seats
+
+
+def look(
+    states: list[State], seats: vec[i64], seen: Observation, observe: Callable[[State, int, Observation], None]
+) -> None:
+    """Note what one seat sees of each position."""
+    seen.forget()
+    for at in range(len(states)):
+        observe(states[at], seats[at], seen)
+        seen.close()
 
 
 def open_actions(states: list[State], width: i64) -> vec[i64]:
