@@ -1,6 +1,6 @@
 // The decision at hand: what can be clicked glows, a click narrows, and the last one sends.
 
-import { bringIntoView, inView, settled, stacked } from "../board/in_view.js";
+import { bringIntoView, inView, settled } from "../board/in_view.js";
 import { Narrowing, named, names } from "../board/narrow.js";
 import { refOf, things } from "../board/things.js";
 import { around, byId, parts } from "../shared/elements.js";
@@ -151,7 +151,7 @@ export class Choosing {
     const [first] = things(".foreseen");
     if (!first || this.shown === this.decision) return;
     this.shown = this.decision;
-    if (stacked() && !inView(first)) bringIntoView(first);
+    if (!inView(first)) bringIntoView(first);
   }
 
   /**
@@ -183,14 +183,14 @@ export class Choosing {
     return this.offers.get(at) ?? listed.filter((choice) => keyOf(choice) === at.dataset.key);
   }
 
-  /** On small screens the first thing that can be clicked comes into view, once for each question and shape of the board. */
+  /** The first thing that can be clicked comes into view, once for each question and shape of the board. */
   reveal() {
     const shape = board.querySelector("svg")?.getAttribute("viewBox");
     const question = `${this.decision} ${this.narrowing.picks} ${shape}`;
     const all = [...this.offers.keys()];
     if (question === this.revealed || !all.length) return;
     this.revealed = question;
-    if (stacked() && !all.some(inView)) bringIntoView(all[0]);
+    if (!all.some(inView)) bringIntoView(all[0]);
   }
 
   /**

@@ -2,7 +2,8 @@
 
 import { swap, takeOver } from "../board/board.js";
 import { explain, hide } from "../board/explain.js";
-import { bringIntoView, inView, stacked } from "../board/in_view.js";
+import { fitting } from "../board/fit.js";
+import { bringIntoView, inView } from "../board/in_view.js";
 import { Log } from "../board/log.js";
 import { playBack } from "../board/playback.js";
 import { zooming } from "../board/zoom.js";
@@ -235,7 +236,7 @@ async function again(from, to) {
     const done = number > from ? log.reach(number) : { said: "", things: [] };
     past = done.said;
     prompt();
-    if (stacked() && done.things.length && !done.things.some(inView)) bringIntoView(done.things[0]);
+    if (done.things.length && !done.things.some(inView)) bringIntoView(done.things[0]);
   };
   await playBack({ path, from, to, language: start.language, shown, stopped: () => stopped });
   if (!stopped) live();
@@ -291,6 +292,7 @@ document.addEventListener("click", (event) => {
   if (back) post(`seats/${back}`, { name: current?.names[Number(back)] }, "PUT");
 });
 
+fitting();
 takeOver();
 explain(byId("board"), byId("area"));
 zooming();
