@@ -45,7 +45,7 @@ COLOURS = Palette(
     woven={f"pale-{color}": color for color in (*ROOM_COLORS, "green")},
 )
 
-LEAST = 14  # the smallest letters, so that a board that just fits its room can be read
+LEAST = 14.1  # the smallest letters, so that a board that just fits its room can be read
 
 GUEST: Point = (150, 172)
 STAFF: Point = (140, 104)

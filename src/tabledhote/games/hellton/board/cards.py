@@ -193,7 +193,8 @@ def waiting(view: View, words: Words, name: str, row: int, x: float, y: float) -
     card = view["cards"][name]
     sides = card["sides"]
     label = words.label("card", name)
-    height, size, lines = (20, 18, 2) if len(sides) == 1 else (14, 17, 1)
+    long = len(sides) > 1 and "…" in caption(label, 0, 0, CARD - 16, SMALLEST, lines=1)
+    height, size, lines = (20, 18, 2) if len(sides) == 1 else (16, SMALLEST, 2) if long else (14, 17, 1)
     if len(sides) == 1:
         inner = [
             emblem(name, 24, 57, 32),
@@ -201,7 +202,8 @@ def waiting(view: View, words: Words, name: str, row: int, x: float, y: float) -
             hanger(sides[0]["effects"], 47, 41, 100, 52),
         ]
     else:
-        inner = [half(words, sides, index, 5 + 72 * index, 25, 70, 69) for index in range(2)]
+        top = 29 if long else 25
+        inner = [half(words, sides, index, 5 + 72 * index, top, 70, LOW - 4 - top) for index in range(2)]
     return group(
         ground(LOW),
         caption(label, 8, height, CARD - 16, size, lines=lines),
