@@ -87,7 +87,7 @@ def staff(card: View, words: Words, at: Point, *, scale: float = 1) -> Markup:
         group(
             icon("staff-card", wide / 2, high / 2, wide),
             text(str(card["cost"]), 19, 20, size=20, bold=True, fill="var(--on-gold)"),
-            text(name, 37, 27, size=15, width=100, lines=2, least=LEAST, leading=1.05, anchor="start", bold=True),
+            text(name, 37, 27, size=15, width=100, lines=3, least=LEAST, leading=1, anchor="start", bold=True),
             icon(f"type-{card['type']}", 20, 75, 19),
             signs.row(signs.staff(card), 82, 75, 25, 96),
             opacity=0.65 if used else None,

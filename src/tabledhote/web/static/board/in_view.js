@@ -9,11 +9,11 @@ const desk = part(document, ".desk");
 /** Whether the bar lies below the board, not beside it. */
 export const stacked = () => document.documentElement.classList.contains("stacked");
 
-/** What scrolls with the board, and the part of its height in which nothing lies over it. */
-function room() {
+/** What scrolls with the board, and the part of the window in which one sees it. */
+export function room() {
   const scroller = stacked() ? table : byId("board-scroll");
-  const { top, bottom } = scroller.getBoundingClientRect();
-  return { scroller, top, bottom: stacked() ? desk.getBoundingClientRect().top : bottom };
+  const { left, right, top, bottom } = scroller.getBoundingClientRect();
+  return { scroller, left, right, top, bottom: stacked() ? desk.getBoundingClientRect().top : bottom };
 }
 
 /**
