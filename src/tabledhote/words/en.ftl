@@ -3,6 +3,8 @@
 language = English
 
 list = { $items } and { $last }
+pair = { $name }: { $value }
+several = { $first }; { $more }
 yes = yes
 no = no
 help = Help

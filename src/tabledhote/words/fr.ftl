@@ -3,6 +3,8 @@
 language = Français
 
 list = { $items } et { $last }
+pair = { $name } : { $value }
+several = { $first } ; { $more }
 yes = oui
 no = non
 help = Aide

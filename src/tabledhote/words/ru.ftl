@@ -3,6 +3,8 @@
 language = Русский
 
 list = { $items } и { $last }
+pair = { $name }: { $value }
+several = { $first }; { $more }
 yes = да
 no = нет
 help = Помощь
