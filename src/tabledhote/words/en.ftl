@@ -3,6 +3,8 @@
 language = English
 
 list = { $items } and { $last }
+pair = { $name }: { $value }
+several = { $first }; { $more }
 yes = yes
 no = no
 help = Help
@@ -305,8 +307,10 @@ rules-chapters = Chapters
 rules-find = Search the rules
 rules-found = Found: { $number }
 rules-none = Nothing found
-rules-programmers = For programmers
-rules-apart = Written in English.
+rules-exact = Exact rules
+rules-exact-about = Every case, with numbers. Prompts and explanations at the table lead here.
+rules-aid = Player aid
+rules-print = Print
 
 problem-title = That did not work
 problem-invalid_request = Something here is wrong. A name or a text needs printable characters.

@@ -3,6 +3,8 @@
 language = Français
 
 list = { $items } et { $last }
+pair = { $name } : { $value }
+several = { $first } ; { $more }
 yes = oui
 no = non
 help = Aide
@@ -303,8 +305,10 @@ rules-chapters = Chapitres
 rules-find = Chercher dans les règles
 rules-found = Trouvé : { $number }
 rules-none = Rien trouvé
-rules-programmers = Pour les programmeurs
-rules-apart = Rédigé en anglais.
+rules-exact = Règles exactes
+rules-exact-about = Tous les cas, numérotés. Les questions et explications de la table y renvoient.
+rules-aid = Aide de jeu
+rules-print = Imprimer
 
 problem-title = Cela n’a pas marché
 problem-invalid_request = Quelque chose ne va pas. Un nom ou un texte doit contenir des caractères imprimables.

@@ -3,6 +3,8 @@
 language = Русский
 
 list = { $items } и { $last }
+pair = { $name }: { $value }
+several = { $first }; { $more }
 yes = да
 no = нет
 help = Помощь
@@ -317,8 +319,10 @@ rules-chapters = Главы
 rules-find = Поиск в правилах
 rules-found = Найдено: { $number }
 rules-none = Ничего не найдено
-rules-programmers = Для программистов
-rules-apart = На английском языке.
+rules-exact = Точные правила
+rules-exact-about = Все случаи, с номерами. Сюда ведут вопросы и пояснения за столом.
+rules-aid = Памятка игрока
+rules-print = Печать
 
 problem-title = Не получилось
 problem-invalid_request = Здесь что-то не так. В имени или тексте должны быть печатные знаки.

@@ -282,7 +282,8 @@ document.getElementById("chat")?.addEventListener("submit", (event) => {
   const field = byId("say", HTMLInputElement);
   const said = field.value.trim();
   field.value = "";
-  if (said && current) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch(failed);
+  if (!said || !current) return;
+  ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said, id: freshId() } }).catch(failed);
 });
 document.addEventListener("click", (event) => {
   const pressed = around(event, "[data-copy], [data-bot], [data-return]");
