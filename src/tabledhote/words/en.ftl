@@ -357,6 +357,7 @@ table-lost = Connection lost. Reconnecting…
 table-back = Reconnected.
 table-final = cannot be taken back
 table-ask = { $action }? You cannot take it back.
+table-ask-loss = { $action }? { $loss }
 table-do-it = Do it
 table-narrowed = Which one?
 table-choices = { $number } choices

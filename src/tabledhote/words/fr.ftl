@@ -355,6 +355,7 @@ table-lost = Connexion perdue. Reconnexion…
 table-back = Reconnecté.
 table-final = irréversible
 table-ask = { $action } ? Vous ne pourrez pas l’annuler.
+table-ask-loss = { $action } ? { $loss }
 table-do-it = Faire
 table-narrowed = Précisez votre choix.
 table-choices = { $number } choix

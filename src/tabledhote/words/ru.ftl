@@ -369,6 +369,7 @@ table-lost = Связь потеряна. Подключаемся снова…
 table-back = Связь восстановлена.
 table-final = отменить нельзя
 table-ask = { $action }? Отменить это будет нельзя.
+table-ask-loss = { $action }? { $loss }
 table-do-it = Сделать
 table-narrowed = Что именно?
 table-choices = вариантов: { $number }

@@ -48,19 +48,21 @@ def test_who_gets_what_is_clear_if_there_is_enough_or_one_guest_alone() -> None:
 @pytest.mark.parametrize("chosen", SETTINGS["austria"], ids=lambda chosen: title("austria", chosen))
 @pytest.mark.rule("GA-7.2", "GA-7.3")
 def test_what_is_offered_in_one_go_is_legal_step_by_step_and_does_all_of_it(chosen: Chosen) -> None:
-    met: set[str] = set()
+    met: set[tuple[str, bool]] = set()
     for seed in range(4):
         for number, state in enumerate(decisions(opened("austria", chosen), seed)):
             if state.seat < 0:
                 continue
-            for text, actions in together(state.view(state.seat), words(LANGUAGES[number % 3], "austria")):
-                met.add(str(actions[0]["do"]))
-                assert len(actions) > 1
-                assert text
-                after = served(state, actions)
+            for series in together(state.view(state.seat), words(LANGUAGES[number % 3], "austria")):
+                do, at = str(series.actions[0]["do"]), series.at
+                met.add((do, bool(at)))
+                assert len(series.actions) > 1
+                assert series.text
+                after = served(state, series.actions)
                 more = together(after.view(state.seat), words("en", "austria")) if after.seat == state.seat else []
-                assert all(left[0]["do"] != actions[0]["do"] for _, left in more)
-    assert met == {"serve", "place_food"}
+                assert all(one.actions[0]["do"] != do or one.at != at for one in more)
+                assert {f"guest:{action['guest']}" for action in series.actions} == {at} or not at
+    assert met == {("serve", False), ("place_food", False), ("serve", True), ("place_food", True)}
 
 
 def served(state: State, actions: list[dict[str, object]]) -> State:

@@ -18,6 +18,7 @@ from tabledhote.server.api.parameters import (
 from tabledhote.server.api.problems import documented_problems
 from tabledhote.server.errors import Refusal
 from tabledhote.server.live import messages
+from tabledhote.server.live.choices import action_text
 from tabledhote.server.render.renderer import CLIENT
 from tabledhote.server.store.entries import Entry
 from tabledhote.server.tables import changes, create, guide
@@ -131,7 +132,7 @@ class Playing(Controller):
         texts = words(check_language(language) or "en", table.row.game)
         best = await registry.hints.best(holder, state, HINTS)
         hints = [
-            messages.Hint(found["do"], messages.action_text(texts, found["do"]), found["chance"], found["scores"])
+            messages.Hint(found["do"], action_text(texts, found["do"]), found["chance"], found["scores"])
             for found in best
         ]
         return sorted(hints, key=lambda hint: hint.chance, reverse=True)

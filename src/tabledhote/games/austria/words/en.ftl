@@ -195,6 +195,11 @@ boosted = Strength { $n } for 1 krone
 serve-all = Serve all: { $foods }
 serve-kitchen = Serve all from the kitchen for 1 krone: { $foods }
 serve-paid = { $action } (1 krone for up to { $n } pieces)
+serve-order = Serve { $guest }: { $foods }
+serve-order-paid = Serve { $guest } for 1 krone: { $foods }
+switch-boost = 1 krone: strength + 1
+switched-boost = { $action }, with strength + 1 for 1 krone
+loses-take_guest = After this you can take no guest this turn.
 priced = { $action } { $cost ->
     [0] free of charge
     [one] for { $cost } krone

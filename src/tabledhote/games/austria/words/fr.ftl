@@ -205,6 +205,11 @@ boosted = Force { $n } pour 1 couronne
 serve-all = Tout servir : { $foods }
 serve-kitchen = Tout servir de la cuisine pour 1 couronne : { $foods }
 serve-paid = { $action } (1 couronne pour { $n } pièces au plus)
+serve-order = Servir « { $guest } » : { $foods }
+serve-order-paid = Servir « { $guest } » pour 1 couronne : { $foods }
+switch-boost = 1 couronne : force + 1
+switched-boost = { $action }, avec force + 1 pour 1 couronne
+loses-take_guest = Ensuite, vous ne pourrez plus prendre de client ce tour-ci.
 priced = { $action } { $cost ->
     [0] gratuitement
     [one] pour { $cost } couronne

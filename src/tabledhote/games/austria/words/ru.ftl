@@ -195,6 +195,11 @@ boosted = Сила { $n } за 1 крону
 serve-all = Подать всё: { $foods }
 serve-kitchen = Подать всё с кухни за 1 крону: { $foods }
 serve-paid = { $action } (1 крона за фишки, не больше { $n })
+serve-order = Подать на карту «{ $guest }»: { $foods }
+serve-order-paid = Подать на карту «{ $guest }» за 1 крону: { $foods }
+switch-boost = 1 крона: сила + 1
+switched-boost = { $action }, сила + 1 за 1 крону
+loses-take_guest = После этого в этот ход нельзя взять гостя.
 priced = { $action } { $cost ->
     [0] бесплатно
     [one] за { $cost } крону
