@@ -78,6 +78,7 @@ class Board:
 
     choice: Choice | None = None  # a choice in the words of its position; None: those of the action
     together: Together | None = None  # actions that go together: see `Series`
+    warning: Callable[[View, Words], str] | None = None  # what threatens the viewer soon; "" for nothing
     foresee: Foresee | None = None  # what an action will surely do: see `Foreseen`
     followed: Mapping[str, str] = field(default_factory=dict)  # the action that can be picked along with another
     switched: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # actions that a question follows: yes, no

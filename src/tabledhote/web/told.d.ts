@@ -93,6 +93,7 @@ type Update = {
   together?: Together[];
   prompt?: string | null;
   svg?: string;
+  warning?: string;
   guide?: Guidance;
 };
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tabledhote import State
-from tabledhote.games.austria.board.asking import choice, servings, together
+from tabledhote.games.austria.board.asking import choice, servings, together, warning
 from tabledhote.words import LANGUAGES, words
 from tests.games.austria.position import act, position
 from tests.support.random_games import decisions, opened
@@ -142,3 +142,22 @@ def test_a_split_names_what_is_taken_and_nothing_else() -> None:
 def test_dishes_are_asked_for_by_one_die_and_drinks_by_the_other(action: int, foods: tuple[str, str]) -> None:
     asked = words("en", "austria").prompt({"phase": "food_split", "pending": {"n": 3, "action": action}}, [])
     assert all(food in asked for food in foods)
+
+
+@pytest.mark.rule("GA-15.2", "GA-15.4")
+@pytest.mark.parametrize(
+    ("steps", "round_", "said"),
+    [
+        (2, 2, "lose 5 points; 2 more steps on his track would spare you."),
+        (3, 3, "lose 5 points; one more step on his track would spare you."),
+        (4, 3, "neither bonus nor penalty."),
+        (6, 3, "As you stand now: 3 krones."),
+        (2, 1, None),
+    ],
+)
+def test_the_emperor_is_announced_from_the_round_before(steps: int, round_: int, said: str | None) -> None:
+    state = position(emperor=steps, round=round_, tiles=("A1", "B1", "C1"))
+    told = warning(state.view(0), words("en", "austria"))
+    assert told.startswith("The emperor comes after round ") if said else not told
+    assert said is None or said in told
+    assert not warning(state.view(-1), words("en", "austria")), "nobody looks on for themselves"

@@ -151,6 +151,7 @@ class Update(Struct):
     names: list[str] | UnsetType = UNSET
     prompt: str | UnsetType | None = UNSET
     svg: str | UnsetType = UNSET
+    warning: str | UnsetType = UNSET
     guide: Guidance | UnsetType = UNSET
 
 
@@ -207,6 +208,7 @@ def position(
         told.together = together(state, said_in) if decides else []
     if texts is not None:
         told.prompt = prompt(texts, view, names) if state.seat >= 0 else None
+        told.warning = warning(state, texts, view) or UNSET
     if "svg" in parts:
         game = state.game.id
         draw = board(game).shape("narrow" in parts)
@@ -299,6 +301,11 @@ def line_told(table: Table, line: LogLine, seat: int, texts: Words | None, names
 
 def sentence(texts: Words, event: dict[str, object], names: list[str]) -> str:
     return said(lambda: texts.event(event, names), str(event.get("event", "")))
+
+
+def warning(state: State, texts: Words, view: dict[str, object]) -> str:
+    warn = board(state.game.id).warning
+    return said(lambda: warn(view, texts), "") if warn is not None else ""
 
 
 def prompt(texts: Words, view: dict[str, object], names: list[str]) -> str:

@@ -12,6 +12,7 @@ from tabledhote.words import Words
 Action = dict[str, object]
 AT_ONCE = 3  # pieces that may be served for a krone (GA-7.2)
 SWITCHED = dict.fromkeys(("take_die", "use_space", "copy_action"), ("boost", "skip"))  # GA-5.12
+SPARED = "ignore_penalty"  # the kind of effect (GA-15.8)
 LOSES = dict.fromkeys(("take_die", "use_space"), "take_guest")  # GA-5.2
 
 
@@ -106,3 +107,20 @@ def servings(do: str, player: View, stock: View) -> list[Action]:
         for guest, number in wanted:
             given += [{"do": do, "food": food, "guest": guest}] * min(number, stock[food])
     return given
+
+
+def warning(view: View, words: Words) -> str:
+    """What the emperor would do to the viewer now, from the round before he comes (GA-15.2 to 15.4)."""
+    emperor, you = view["emperor"], view["you"]
+    tile = next((card for card in emperor["tiles"] if card["round"] - view["round"] in (0, 1)), None)
+    if tile is None or you < 0 or view["phase"] == "over":
+        return ""
+    player = view["players"][you]
+    space = max(0, player["emperor"] - tile["retreat"])
+    outcome = "bonus" if space >= emperor["bonus_from"] else "nothing" if space else "penalty"
+    effects = explain.effects(words, tile["bonus"]) if outcome == "bonus" else explain.penalty(words, tile)
+    spared = next((each for card in player["played"] for each in card["effects"] if each["kind"] == SPARED), None)
+    if outcome == "penalty" and spared:
+        effects = f"{effects} ({explain.effect(words, spared)})"
+    steps = tile["retreat"] + 1 - player["emperor"]
+    return words("emperor-warning", round=tile["round"], outcome=outcome, effects=effects, steps=steps)

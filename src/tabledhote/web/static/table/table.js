@@ -122,6 +122,7 @@ function prompt() {
     return;
   }
   askFor(current, choosing.narrowing.picks.length > 0);
+  say(byId("warning"), current.warning ?? "");
   ending(current.table);
 }
 
