@@ -113,6 +113,7 @@ type Start = {
   narrows: boolean;
   pictured: { number: number; seat: number; narrow: boolean };
   confirm: string;
+  pace: string;
   now: number;
   grace: number;
   absence: number;

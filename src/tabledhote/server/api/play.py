@@ -152,6 +152,22 @@ class Playing(Controller):
         return await commit(registry, table, holder, lambda: guide.skip(table, holder))
 
     @post(
+        "/hurry",
+        summary="Let the bots play without pauses",
+        status_code=200,
+        responses=documented_problems("no_key", "not_your_seat", "not_found", "wrong_origin"),
+    )
+    async def hurry(
+        self, registry: InjectedRegistry, visitor: InjectedVisitor, table_id: TableId, data: JSONBody[schemas.Hurry]
+    ) -> schemas.Done:
+        """Until a person decides. It shortens nobody else's time to take something back."""
+        holder = visitor.required()
+        table = await registry.get(table_id)
+        table.check_holder(data.seat, holder)
+        registry.bots.hurry(table, holder, undo=data.undo)
+        return schemas.Done(table.number, table.version, table.deciding, table.status)
+
+    @post(
         "/chat",
         summary="Say something",
         status_code=200,

@@ -90,6 +90,7 @@ async def table(
         "narrows": narrows,
         "pictured": {"number": drawn.table.number, "seat": seat, "narrow": narrows and "narrow" in shape},
         "confirm": known.confirm,
+        "pace": known.pace,
         "now": moment(),
         "grace": registry.settings.undo_pause,
         "absence": registry.settings.absence_seconds,

@@ -19,6 +19,7 @@ import { guideOn } from "./guide.js";
 import { clearHints, showHints } from "./hints.js";
 import { keys } from "./keys.js";
 import { listen, oneByOne } from "./live.js";
+import { canSkip, keepPace, paced, skip } from "./pace.js";
 import { forWhomIsHere } from "./passing.js";
 import { here, showPlayers } from "./players.js";
 import { askFor, tell } from "./prompt.js";
@@ -43,6 +44,7 @@ let lost = false;
 
 const undoButton = byId("undo", HTMLButtonElement);
 const hintButton = byId("hint", HTMLButtonElement);
+const skipButton = byId("skip", HTMLButtonElement);
 const againButton = byId("again", HTMLButtonElement);
 const helpSheet = byId("help-sheet", HTMLDialogElement);
 const log = new Log(byId("log"), again);
@@ -58,6 +60,7 @@ const told = oneByOne(show);
  * @param {boolean} all
  */
 async function show(news, all) {
+  if (current && !all) await paced(news);
   const { update, whole } = await forWhomIsHere(news, all, path);
   const { svg } = update;
   if (current && update.table.version !== current.table.version) busy = series;
@@ -67,6 +70,7 @@ async function show(news, all) {
   if (whole) log.offerEarlier(update.chat, update.names, earlierChat);
   if (current && !whole && svg && start.steps) await showSteps(update.lines, (sentence) => tell("", sentence));
   current = update;
+  keepPace(path, update);
   const changed = svg && svg !== drawn;
   const ready = drawn === null && pictured(update); // by the server already
   if (changed) drawn = svg;
@@ -100,6 +104,7 @@ function refresh() {
   hintButton.disabled =
     !mine || busy || showing !== null || asked !== null || hintButton.classList.contains("thinking");
   hintButton.hidden = !now.hints;
+  skipButton.disabled = !canSkip(current);
   againButton.disabled = log.actions === 0 || drawn === null;
   for (const button of parts(document, "#players .again", HTMLButtonElement))
     button.disabled = drawn === null || !log.turnOf(seatOf(button));
@@ -295,6 +300,7 @@ function connection(connected) {
 
 undoButton.addEventListener("click", undo);
 hintButton.addEventListener("click", hint);
+skipButton.addEventListener("click", () => current && skip(path, current));
 againButton.addEventListener("click", () => {
   if (showing) live();
   else if (current) again(...log.lastTurns(current.yours));
@@ -334,6 +340,7 @@ keys({
   H: hint,
   "+": () => choosing.turnSwitch(),
   R: () => againButton.click(),
+  S: () => skipButton.click(),
   L: () => showTab("log-panel"),
   "?": () => helpSheet.showModal(),
   Escape: () => hide() || closeArea() || choosing.back() || (showing && live()),
