@@ -340,9 +340,10 @@ def test_the_window_may_change_its_size(name: str) -> None:
 
 def test_what_keeps_the_table_from_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = words("en", "amsterdam")
-    monkeypatch.setattr(screen.shutil, "get_terminal_size", lambda: (100, 30))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LINES", "30")
     assert screen.lacking(texts) == ""
-    monkeypatch.setattr(screen.shutil, "get_terminal_size", lambda: (100, 29))
+    monkeypatch.setenv("LINES", "29")
     assert "100×29" in screen.lacking(texts)
     monkeypatch.setattr(screen, "find_spec", lambda _: None)
     assert "pip install 'tabledhote[screen]'" in screen.lacking(texts)

@@ -81,6 +81,23 @@ def folded(text: str, columns: int, *, head: Sequence[Piece] = (), indent: int =
     return [[*head, Piece(first[lead:], colour)], *([Piece(line, colour)] for line in rest)]
 
 
+def flowed(groups: Iterable[Line], columns: int, *, head: Sequence[Piece] = (), indent: int = 2) -> list[Line]:
+    """Groups of pieces one after the other, broken between them; the lines that follow are indented.
+
+    >>> print(written(flowed([[Piece("one ")], [Piece("two ")], [Piece("three")]], 9)))
+    one two
+      three
+    """
+    drawn: list[Line] = []
+    line: Line = [*head]
+    for group in groups:
+        if width(line) + width(group) > columns and line:
+            drawn.append(line)
+            line = [Piece(" " * indent)]
+        line += group
+    return [padded(each, columns) if width(each) > columns else each for each in (*drawn, line)]
+
+
 def beside(left: Sequence[Line], right: Sequence[Line], columns: int) -> list[Line]:
     """Two blocks side by side, the right one beginning at that column."""
     height = max(len(left), len(right))

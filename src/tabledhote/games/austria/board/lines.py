@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tabledhote.drawing.board import View
-from tabledhote.drawing.lines import ASIDE, FREE, Line, Lines, Piece, beside, folded, short, width
+from tabledhote.drawing.lines import ASIDE, FREE, Line, Lines, Piece, beside, flowed, folded, short, width
 from tabledhote.drawing.palette import SHAPES, SIGNS
 from tabledhote.drawing.seats import seat_names
 from tabledhote.games.austria.board import choices, explain
@@ -45,17 +45,13 @@ def mark(seat: int) -> Piece:
 
 def dice(view: View, words: Words, columns: int) -> list[Line]:
     """The six spaces with their dice, and the bin."""
-    drawn: list[Line] = []
-    line: Line = []
+    groups: list[Line] = []
     for value, number in enumerate(view["dice"], 1):
         refs = f"value:{value}"
-        said = f" {words.name('action', value)} "
-        if width(line) + len(said) + 7 > columns:
-            drawn.append(line)
-            line = []
         look = ("on-gold", "gold") if number else ("faint", "shade")
-        line += [Piece(f" {value} ×{number} ", *look, bold=True, refs=refs), Piece(said, refs=refs)]
-    return [*drawn, [*line, Piece(f" {words('bin')} {view['bin']}", "faint")]]
+        name = f" {words.name('action', value)} "
+        groups.append([Piece(f" {value} ×{number} ", *look, bold=True, refs=refs), Piece(name, refs=refs)])
+    return flowed([*groups, [Piece(f" {words('bin')} {view['bin']}", "faint")]], columns, indent=0)
 
 
 def queue(view: View, words: Words, columns: int) -> list[Line]:
@@ -136,7 +132,7 @@ def hotel(view: View, words: Words, seats: Sequence[str], player: View, columns:
     seat = player["seat"]
     own = seat == view["you"]
     drawn: list[Line] = [
-        purse(view, words, seats, player),
+        *purse(view, words, seats, player, columns),
         *beside(rooms(view, words, player, own), cafe(words, player, columns - HOUSE), HOUSE),
     ]
     if own:
@@ -146,20 +142,23 @@ def hotel(view: View, words: Words, seats: Sequence[str], player: View, columns:
     return drawn
 
 
-def purse(view: View, words: Words, seats: Sequence[str], player: View) -> Line:
+def purse(view: View, words: Words, seats: Sequence[str], player: View, columns: int) -> list[Line]:
     """Name, points, money, cards, and the discs of the turn order."""
     seat = player["seat"]
     lit = seat in view["winners"] if view["phase"] == "over" else seat == view["active"]
     order = " ".join("■" if index < player["covered"] else str(number) for index, number in enumerate(player["tile"]))
-    return [
+    head = [
         Piece("► " if lit else "  ", "glow", bold=True),
         mark(seat),
         Piece(f" {short(seats[seat], 16)}  ", bold=True),
-        Piece(words("points", number=view["scores"][seat]), bold=True),
-        Piece("  "),
-        Piece(words("krones", number=player["krones"]), "gold", bold=True),
-        Piece(f"  {words('hand')} {player['hand_size']}  [{order}]{'–' if player['passed'] else ''}", "faint"),
     ]
+    has: list[Line] = [
+        [Piece(words("points", number=view["scores"][seat]), bold=True), Piece("  ")],
+        [Piece(words("krones", number=player["krones"]), "gold", bold=True), Piece("  ")],
+        [Piece(f"{words('hand')} {player['hand_size']}  ", "faint")],
+        [Piece(f"[{order}]{'–' if player['passed'] else ''}", "faint")],
+    ]
+    return flowed(has, columns, head=head, indent=5)
 
 
 def rooms(view: View, words: Words, player: View, own: bool) -> list[Line]:
@@ -199,9 +198,8 @@ def cafe(words: Words, player: View, columns: int) -> list[Line]:
         if card is None:
             drawn.append([Piece(f" – {words('free')}", "faint")])
             continue
-        drawn += guest(words, card, columns, [], card["lacks"])
-        if card["complete"]:
-            drawn[-1].append(Piece(" ✓", "good", bold=True))
+        done = [Piece(" ✓", "good", bold=True)] if card["complete"] else []
+        drawn += guest(words, card, columns, done, card["lacks"])
     return drawn
 
 

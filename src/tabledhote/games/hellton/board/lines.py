@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tabledhote.drawing.board import View
-from tabledhote.drawing.lines import ASIDE, FREE, Line, Lines, Piece, beside, folded, short, width
+from tabledhote.drawing.lines import ASIDE, FREE, Line, Lines, Piece, beside, flowed, folded, short
 from tabledhote.drawing.palette import SHAPES, SIGNS
 from tabledhote.drawing.seats import seat_names
 from tabledhote.games.hellton.board.cards import hanger_in_words
@@ -64,19 +64,15 @@ def hotel(view: View, words: Words, seats: Sequence[str], seat: int, cell: int) 
 
 def grooms(view: View, words: Words, own: View, seat: int, columns: int) -> list[Line]:
     """The bellhops with their prices; those engaged in the accent."""
-    drawn: list[Line] = []
-    line: Line = [Piece("  ")]
+    groups: list[Line] = []
     for tile in own["grooms"]:
         engaged = tile["engaged"]
         said = f"{words.name('groom', tile['groom'])} {'✓' if engaged else tile['cost']}"
-        if width(line) + len(said) > columns:
-            drawn.append(line)
-            line = [Piece("  ")]
         refs = f"groom:{tile['groom']}" if seat == view["active"] else ""
-        line += [Piece(said, "hellton-accent" if engaged else "faint", bold=engaged, refs=refs), Piece("  ")]
+        groups.append([Piece(said, "hellton-accent" if engaged else "faint", bold=engaged, refs=refs), Piece("  ")])
     if own["booking"]:
-        line.append(Piece(f"→ {words('row-number', number=own['booking'])}"))
-    return [*drawn, line]
+        groups.append([Piece(f"→ {words('row-number', number=own['booking'])}")])
+    return flowed(groups, columns, head=[Piece("  ")])
 
 
 def room(view: View, words: Words, each: View, seat: int, cell: int) -> list[Piece]:
@@ -101,17 +97,13 @@ def room(view: View, words: Words, each: View, seat: int, cell: int) -> list[Pie
 
 def row(view: View, words: Words, number: int, columns: int) -> list[Line]:
     """The guests who wait in a row; each can be clicked where it is to be welcomed."""
-    drawn: list[Line] = []
-    line: Line = [Piece(f"{number}: ", "faint", refs=f"row:{number}")]
-    for card in filter(None, view["rows"][number - 1]):
-        said = words.label("card", card)
-        if width(line) + len(said) + 2 > columns:
-            drawn.append(line)
-            line = [Piece("   ")]
-        line += [Piece(said, "hellton-accent", refs=f"card:{card} guest:{card}"), Piece("  ")]
-    if width(line) == 3 and not drawn:
-        line.append(Piece("–", "faint"))
-    return [*drawn, line]
+    cards = [card for card in view["rows"][number - 1] if card]
+    groups: list[Line] = [
+        [Piece(words.label("card", card), "hellton-accent", refs=f"card:{card} guest:{card}"), Piece("  ")]
+        for card in cards
+    ]
+    head = Piece(f"{number}: ", "faint", refs=f"row:{number}")
+    return flowed(groups or [[Piece("–", "faint")]], columns, head=[head], indent=3)
 
 
 def explained(view: View, words: Words, columns: int) -> list[Line]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tabledhote.drawing.board import View
-from tabledhote.drawing.lines import ASIDE, FREE, Line, Lines, Piece, beside, folded, short, width
+from tabledhote.drawing.lines import ASIDE, FREE, Line, Lines, Piece, beside, flowed, folded, short
 from tabledhote.drawing.palette import SHAPES, SIGNS
 from tabledhote.drawing.seats import seat_names
 from tabledhote.games.vienna.board.plain import does
@@ -13,7 +13,7 @@ from tabledhote.words import Words
 EFFECT = 18  # columns for what a space does
 STANDING = 45  # the column at which dice stand
 ROUTE = 62  # columns that the route needs
-WIDE = 98  # columns from which on the players stand beside the route
+WIDE = 114  # columns from which on the players stand beside the route
 LETTERS = {"citizen": "♙", "cross": "†", "crown": "♛"}
 
 
@@ -22,50 +22,51 @@ def lines(
 ) -> Lines:
     """The route between the players and the cards, or beside them; in the hand the viewer's own cards."""
     seats = seat_names(words, names, len(view["players"]))
-    people = [player(view, words, seats, seat) for seat in range(len(seats))]
+    room = columns - ROUTE - 2 if columns >= WIDE else columns
+    people = [player(view, words, seats, seat, room) for seat in range(len(seats))]
     route = [line for each in view["spaces"] for line in space(view, words, each, min(columns, ROUTE))]
     legend = ", ".join(f"{letter} {words.name('symbol', symbol)}" for symbol, letter in LETTERS.items())
     if columns >= WIDE:
-        right = [
-            line for seat, head in enumerate(people) for line in (head, *held(view, words, seat, columns - ROUTE - 2))
-        ]
-        drawn = beside(route, [*right, [], *offers(view, words, columns - ROUTE - 2)], ROUTE + 2)
+        right = [line for seat, area in enumerate(people) for line in (*area, *held(view, words, seat, room))]
+        drawn = beside(route, [*right, [], *offers(view, words, room)], ROUTE + 2)
     else:
-        drawn = [*people, *route, *offers(view, words, columns)]
+        drawn = [*(line for area in people for line in area), *route, *offers(view, words, room)]
     drawn += [[], *folded(f"{legend}. {words('legend')}", columns, indent=0, colour="faint")]
     return Lines(drawn, own(view, words, aside))
 
 
-def player(view: View, words: Words, seats: Sequence[str], seat: int) -> Line:
-    """Points, coins, symbols and dice in one line."""
+def player(view: View, words: Words, seats: Sequence[str], seat: int, columns: int) -> list[Line]:
+    """Points, coins, symbols and dice in one line if they fit."""
     area = view["players"][seat]
     lit = seat in view["winners"] if view["phase"] == "over" else seat == view["seat"]
-    line: Line = [
+    head: Line = [
         Piece("► " if lit else "  ", "glow", bold=True),
         Piece(SIGNS[SHAPES[area["colour"]]], area["colour"], bold=True),
         Piece(f" {short(seats[seat], 14):<14} ", bold=lit, refs=f"seats:{seat}"),
+    ]
+    holdings: Line = [
         Piece(f"{view['scores'][seat]:>2}* ", bold=True),
         Piece(f"{area['coins']:>2}o ", "gold", bold=True),
         *(Piece(f" {LETTERS.get(name, name[:1])}{count}", "faint") for name, count in area["symbols"].items()),
         Piece("  "),
     ]
-    return [*line, *dice(view, seat)]
+    return flowed([holdings, *dice(view, seat)], columns, head=head, indent=5)
 
 
-def dice(view: View, seat: int) -> Line:
+def dice(view: View, seat: int) -> list[Line]:
     """The dice that are still to be placed; those of the seat that decides can be named."""
     area = view["players"][seat]
     if not area["rolled"]:
-        return [Piece("· " * area["dice_in_all"], area["colour"])]
+        return [[Piece("· " * area["dice_in_all"], area["colour"])]]
     marked = list(view["marked"]) if seat == view["seat"] else []
-    line: Line = []
+    drawn: list[Line] = []
     for token in area["dice"]:
         chosen = token in marked
         if chosen:
             marked.remove(token)
         refs = f"die:{token} dice:{token}" if seat == view["seat"] and not chosen else ""
-        line += [die(token, area["colour"], refs=refs, bold=chosen or token == view["die"]), Piece(" ")]
-    return line or [Piece("–", "faint")]
+        drawn.append([die(token, area["colour"], refs=refs, bold=chosen or token == view["die"]), Piece(" ")])
+    return drawn or [[Piece("–", "faint")]]
 
 
 def die(token: str, colour: str, refs: str = "", bold: bool = True) -> Piece:
@@ -85,13 +86,7 @@ def space(view: View, words: Words, each: View, columns: int) -> list[Line]:
         Piece(f"{short(words.name('space', each['space']), 18):<18} ", bold=True, refs=refs),
         Piece(f"{short(effect(words, each), EFFECT):<{EFFECT}} ", "faint", refs=refs),
     ]
-    drawn = []
-    for group in standing(view, each, refs):
-        if width(line) + width(group) > columns:
-            drawn.append(line)
-            line = [Piece(" " * STANDING, refs=refs)]
-        line += group
-    return [*drawn, line]
+    return flowed(standing(view, each, refs), columns, head=line, indent=STANDING)
 
 
 def effect(words: Words, each: View) -> str:
@@ -128,19 +123,17 @@ def held(view: View, words: Words, seat: int, columns: int) -> list[Line]:
 def offers(view: View, words: Words, columns: int) -> list[Line]:
     """The open cards with their symbols, the supply, and the special cards that nobody holds."""
     starting = view["phase"] == "start_card"
-    drawn: list[Line] = [[Piece(words("setting-up" if starting else "display"), bold=True)]]
-    line: Line = [Piece("  ")]
+    cards: list[Line] = []
     for card in view["start_cards"] if starting else view["display"]:
         shown = "".join(LETTERS.get(name, name[:1]) * count for name, count in card["symbols"].items())
         shown += f" {card['coins']}o" if card.get("coins") else ""
         said = f"{words.label('card', card['card'])} {shown}"
-        if width(line) + len(said) + 3 > columns:
-            drawn.append(line)
-            line = [Piece("  ")]
-        line += [Piece(said, "vienna-accent", refs=f"card:{card['card']}"), Piece("   ")]
+        cards.append([Piece(said, "vienna-accent", refs=f"card:{card['card']}"), Piece("   ")])
+    heading: Line = [Piece(words("setting-up" if starting else "display"), bold=True)]
     free = [words.name("special", entry["special"]) for entry in view["specials"] if entry["holder"] is None]
     supply = ", ".join([words("coins", number=view["supply"]), *free])
-    return [*drawn, line, *folded(words("labelled", label=words("beside"), items=supply), columns, colour="faint")]
+    drawn = [heading, *flowed(cards, columns, head=[Piece("  ")])]
+    return [*drawn, *folded(words("labelled", label=words("beside"), items=supply), columns, colour="faint")]
 
 
 def own(view: View, words: Words, columns: int) -> list[Line]:
