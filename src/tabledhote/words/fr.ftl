@@ -66,17 +66,36 @@ name-black = noir
 
 # La partie dans le terminal
 
-terminal-ask = 1-{ $last }, u annuler, ? aide, q quitter :
-terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, u, ? ou q.
+terminal-ask = 1-{ $last }, u annuler, h conseil, ? aide, q quitter :
+terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, u, h, ? ou q.
 terminal-help =
     Tapez le numéro d’un choix, puis Entrée.
     u  annule votre dernière action, sauf si quelque chose de nouveau a été lancé, pioché ou révélé
+    h  réfléchit une seconde et nomme les trois meilleurs coups
     ?  montre cette aide
     q  enregistre la partie et quitte ; la même commande la reprend
 terminal-undone = Annulé : { $action }
 terminal-saved = Partie enregistrée dans { $file }
 terminal-resumed = Reprise de votre partie.
 terminal-record = La partie est dans { $file }. Pour la vérifier : tabledhote verify { $file }
+terminal-enter = Appuyez ensuite sur Entrée.
+screen-lacking = Affichage en lignes simples. La table en plein écran demande un paquet de plus : { $command }
+screen-small = Cette fenêtre a { $size } caractères ; la table en plein écran en demande { $least }.
+screen-plain = Continuer en lignes simples
+screen-quit = Quitter
+screen-colours = Clair ou sombre
+screen-thinking = Recherche des meilleurs coups…
+screen-help =
+    Flèches ou numéro d’un choix        aller à un choix
+    Entrée ou un clic                   le valider
+    Un clic sur ce qui est souligné     choisir sur le plateau
+    Échap                               un pas en arrière
+    U                                   annuler votre dernière action
+    H                                   les trois meilleurs coups
+    D                                   clair ou sombre
+    Page préc., page suiv.              déplacer le plateau
+    Tab                                 vers la main et le journal, et retour
+    Q                                   enregistrer et quitter
 undo-nothing = Il n’y a encore rien à annuler.
 undo-over = La partie est finie : vous ne pouvez plus rien annuler.
 undo-other = La dernière action n’était pas la vôtre : vous ne pouvez pas l’annuler.
