@@ -210,12 +210,9 @@ export class Choosing {
     this.offers.set(thing, found);
     thing.setAttribute("tabindex", "0");
     thing.setAttribute("role", "button");
-    thing.setAttribute(
-      "aria-label",
-      found.length === 1
-        ? said(found[0])
-        : `${thing.dataset.about ?? ""} ${text("table-choices", { number: found.length })}`,
-    );
+    const number = text("table-choices", { number: found.length });
+    thing.dataset.does = found.length === 1 ? said(found[0]) : number;
+    thing.setAttribute("aria-label", found.length === 1 ? said(found[0]) : `${thing.dataset.about ?? ""} ${number}`);
   }
 
   /**
@@ -342,6 +339,7 @@ function large(thing) {
  * @param {Thing} thing
  */
 function unmark(thing) {
+  delete thing.dataset.does;
   if (thing === document.activeElement)
     thing.setAttribute("tabindex", "-1"); // or the focus would be lost
   else thing.removeAttribute("tabindex");
