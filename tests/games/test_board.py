@@ -116,6 +116,15 @@ def test_everything_explains_itself_with_its_rule(game: str, language: str) -> N
     assert explained > 30
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_french_leaves_room_before_its_colons_and_breaks_no_line_there(game: str) -> None:
+    """Also where a text is put together from several."""
+    texts = words("fr", game)
+    view = crowded(game)
+    written = board(game).text(view, texts) + board(game).svg(view, texts, standalone=True)
+    assert re.findall(r"[^\W\d]\)?[:;] .{8}|.{8} [:;] .{8}", re.sub(r"<style>.*?</style>", "", written)) == []
+
+
 @pytest.mark.parametrize(
     "name", ['<script>alert("x")</script>', "\x1b[31mred\x07\n\n", "& ' \" >", "‮gnp.exe", "x" * 5000]
 )

@@ -18,6 +18,8 @@ AIMS: Point = (520, 438)
 OBJECTIVE: Point = (128, 152)
 TILE: Point = (122, 96)
 CELL: Point = (130, 140)  # an action space
+SWITCH: Point = (62, 28)  # for one more
+BOOSTED = (1, 2, 3, 4)  # actions of which more strength is more (GA-5.12)
 ACTIONS: dict[int, list[Sign]] = {
     1: [("food", "strudel"), say("≥"), ("food", "cake")],
     2: [("food", "wine"), say("≥"), ("food", "coffee")],
@@ -278,11 +280,32 @@ def space(view: View, words: Words, value: int, at: Point, scale: float) -> Mark
         rect(6, 62, wide - 12, high - 68, rx=7, fill=COLOURS("deep"), opacity=0.18),
         pool(value, dice),
         halo("rect", 0, 0, wide, high, rx=9),
+        boost(words) if value in BOOSTED and chooses_action(view) else None,
         at=at,
         scale=scale,
         id=f"space-{value}",
         ref=f"value:{value}",
         title=about,
+    )
+
+
+def chooses_action(view: View) -> bool:
+    return bool(view["you"] == view["seat"] and view["phase"] in ("turn", "copy", "extra_action"))
+
+
+def boost(words: Words) -> Markup:
+    """The switch for one more (GA-5.12). A page shows it where it can be turned; elsewhere nobody sees it."""
+    wide, high = SWITCH
+    return group(
+        rect(0, 0, wide, high, rx=13, fill="var(--card)", stroke="var(--glow)", stroke_width=2),
+        text("−", 10, high / 2, size=19, bold=True),
+        icon("coin", 24, high / 2, 19, color=COLOURS("penalty")),
+        text("+1", 47, high / 2, size=19, bold=True),
+        at=(CELL[0] - wide - 3, CELL[1] - high - 3),
+        class_="switch",
+        data_switch="boost",
+        visibility="hidden",
+        title=words("switch-boost"),
     )
 
 

@@ -12,7 +12,7 @@ const LINGER = 400; // one explanation stays until the pointer has reached the n
 const LONG = 480;
 const NEAR = 12; // pixels
 const MARGIN = 3; // round a picture, in units of the board
-const LARGE = { most: 2.4, width: 176, height: 128 }; // pixels, and times its size on the board
+const LARGE = { most: 2.4, width: 144, height: 128 }; // pixels, and times its size on the board
 const RULE = /\b[A-Z]{2}-(?:[A-Z]\.?)?\d+(?:\.\d+)*/g;
 
 const box = byId("explain");
