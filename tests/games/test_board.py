@@ -12,7 +12,7 @@ from tabledhote.drawing.palette import stylesheet
 from tabledhote.games.boards import board
 from tabledhote.words import LANGUAGES, LONGEST, Words, words
 from tests.support import ROOT
-from tests.support.boards import PLACELESS, PLACELESS_IF_NARROW, SPACE, crowded, parsed, references, wanted
+from tests.support.boards import PLACELESS, PLACELESS_IF_NARROW, SPACE, crowded, parsed, references, smallest, wanted
 from tests.support.random_games import decisions, opened
 from tests.support.settings import Chosen, settings, title
 
@@ -76,6 +76,19 @@ def test_a_crowded_board_stays_small_and_cuts_no_word_of_ours_short(game: str, l
         assert [text for text in letters if "…" in text] == []
         ids = [part.get("id") for part in root.iter() if part.get("id")]
         assert len(set(ids)) == len(ids), "an id stands twice"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_are_large_enough_for_the_screens_that_a_drawing_is_for(game: str, language: str) -> None:
+    """Nine pixels: beside the column of a screen 1366 wide, and for the highest drawing on a phone 360 wide."""
+    seats = ["Wolfeschlegelsteinhausen"] * len(crowded(game)["scores"])
+    shown = drawings(game, language, standalone=False, names=seats)
+    for drawing, room in ((shown[0], 966), (shown[-1], 360)):
+        root = parsed(drawing)
+        size, said = smallest(root)
+        wide = float(root.get("viewBox", "").split()[2])
+        assert size * room / wide >= 9, (said, room)
 
 
 @pytest.mark.parametrize("game", GAMES)

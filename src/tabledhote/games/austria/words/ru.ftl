@@ -103,15 +103,15 @@ prompt-extra_action = Выберите клетку для дополнител�
 prompt-serve = Обслужите ещё с кухни или остановитесь. Осталось: { $pending-left }.
 prompt-settle = Выберите номер. Заселяется «{ $pending-guest }».
 prompt-bonus_order = Бонус заселения до или после награды?
-prompt-ignore = Заплатить и избежать штрафа или получить его?
-prompt-penalty_choice = Выберите потерю: левую или правую.
-prompt-discard = Положите под колоду { $pending-left ->
+prompt-ignore = Император недоволен: заплатить и избежать штрафа или получить его?
+prompt-penalty_choice = Император недоволен: выберите левую или правую потерю.
+prompt-discard = Император недоволен: положите под колоду { $pending-left ->
     [one] { $pending-left } карту
     [few] { $pending-left } карты
    *[many] { $pending-left } карт
 } из руки.
-prompt-remove = Выберите номер, который вы теряете.
-prompt-discard_end = Выберите карту персонала, которая уходит из игры.
+prompt-remove = Император недоволен: выберите номер, который вы теряете.
+prompt-discard_end = Император недоволен: выберите карту персонала, которая уходит из игры.
 
 ## Выбор
 
@@ -195,6 +195,20 @@ boosted = Сила { $n } за 1 крону
 serve-all = Подать всё: { $foods }
 serve-kitchen = Подать всё с кухни за 1 крону: { $foods }
 serve-paid = { $action } (1 крона за фишки, не больше { $n })
+serve-order = Подать на карту «{ $guest }»: { $foods }
+serve-order-paid = Подать на карту «{ $guest }» за 1 крону: { $foods }
+switch-boost = 1 крона: сила + 1
+switched-boost = { $action }, сила + 1 за 1 крону
+loses-take_guest = После этого в этот ход нельзя взять гостя.
+emperor-warning = Император приедет после раунда { $round }. Сейчас вас ждёт: { $outcome ->
+    [bonus] { $effects }
+    [penalty] { $effects }; чтобы этого избежать, нужно ещё { $steps ->
+        [one] { $steps } деление
+        [few] { $steps } деления
+       *[many] { $steps } делений
+    } по его шкале
+   *[nothing] ни бонуса, ни штрафа
+}.
 priced = { $action } { $cost ->
     [0] бесплатно
     [one] за { $cost } крону
