@@ -262,10 +262,9 @@ class Table(App[str]):
 
 def telling_apart(choices: list[Action]) -> set[str]:
     """What some of the choices name and others do not: a click on it leaves fewer."""
-    if not choices:
-        return set()
     each = [named(choice) for choice in choices]
-    return set.union(*each) - (set.intersection(*each) if len(each) > 1 else set())
+    shared = each[0].intersection(*each) if len(each) > 1 else set[str]()
+    return set[str]().union(*each) - shared
 
 
 def named(action: Action) -> set[str]:
