@@ -1,12 +1,12 @@
-"""Rows of whole numbers, packed: positions hold them instead of lists.
+"""Rows of numbers, packed: positions hold them instead of lists.
 
 Compiled code reads, writes and copies them without an object for each number, and the garbage collector leaves them
-alone. `row[:]` copies, as with a list.
+alone. `row[:]` copies, as with a list; `row == other` compares two rows, and `list(row)` is what leaves the package.
 """
 
 from collections.abc import Iterable
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -16,10 +16,7 @@ def blank(length: i64, value: i64 = 0) -> vec[i64]:
     >>> list(blank(3, -1))
     [-1, -1, -1]
     """
-    row = vec[i64](capacity=length)
-    for _ in range(length):
-        row = append(row, value)
-    return row
+    return vec[i64]([value] * length)
 
 
 def packed(numbers: Iterable[int]) -> vec[i64]:
@@ -29,3 +26,32 @@ def packed(numbers: Iterable[int]) -> vec[i64]:
     5
     """
     return vec[i64]([i64(number) for number in numbers])
+
+
+def with_value(row: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """Another row with one number changed, for rows that copies of a position share.
+
+    >>> list(with_value(packed([2, 3]), 0, 7))
+    [7, 3]
+    """
+    other = row[:]
+    other[at] = value
+    return other
+
+
+def zeros(length: i64) -> vec[float]:
+    """A row of numbers that need not be whole, all 0.
+
+    >>> list(zeros(2))
+    [0.0, 0.0]
+    """
+    return vec[float]([0.0] * length)
+
+
+def reals(numbers: Iterable[float]) -> vec[float]:
+    """A row of numbers that need not be whole.
+
+    >>> sum(reals([0.5, 2.0]))
+    2.5
+    """
+    return vec[float]([float(number) for number in numbers])

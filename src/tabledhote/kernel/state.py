@@ -5,11 +5,12 @@ said of all games alike (checking, parsing, concealing, writing out) is said her
 imports the game that it belongs to, which imports this file: each must know the other.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.errors import IllegalAction, shown
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.sheet import Sheet
@@ -22,23 +23,30 @@ Event = dict[str, object]
 SPELLED_OUT: Final = 12  # how many allowed actions or values an error lists
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages
-class State(ABC):
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)  # games of other packages
+class State(metaclass=ABCMeta):
     """A position between two decisions.
 
     `seat` decides now (-1: the game is over), `revealed` counts the moments at which new information appeared,
-    `events` tells what happened if switched on, `rng` is the game's own chance, `game` what is being played.
+    `events` tells what happened if switched on, `rng` is the game's own chance, `game` what is being played, and
+    `rules` the version of its rules, for the rules to ask.
     """
 
     game: "Game"
-    seat: int
-    revealed: int
+    rules: i64
+    seat: i64
+    revealed: i64
     events: list[Event] | None
     rng: Rng
 
     @abstractmethod
     def legal(self) -> list[int]:
         """All actions open to `seat`: never empty before the end, free of duplicates, in the rules' order."""
+
+    def offer(self, choices: Choices) -> None:
+        """The same for compiled code, which gathers the actions in a row that it uses again."""
+        for action in self.legal():
+            choices.add(action)
 
     @abstractmethod
     def apply(self, action: int) -> None:
@@ -51,6 +59,7 @@ class State(ABC):
     def carry_to(self, other: "State") -> None:
         """The part of a copy that all games share."""
         other.game = self.game
+        other.rules = self.rules
         other.seat = self.seat
         other.revealed = self.revealed
         other.events = None

@@ -3,7 +3,7 @@
 from functools import partial
 
 from tabledhote.drawing.board import Board
-from tabledhote.games.austria.board.asking import choice, together
+from tabledhote.games.austria.board.asking import LOSES, SWITCHED, choice, together, warning
 from tabledhote.games.austria.board.explain import SEATS
 from tabledhote.games.austria.board.lines import lines
 from tabledhote.games.austria.board.picture import svg
@@ -21,6 +21,10 @@ BOARD = Board(
     seats=SEATS,
     choice=choice,
     together=together,
+    switched=SWITCHED,
+    loses=LOSES,
+    warning=warning,
+    onward=frozenset(("serve",)),
     figures=FIGURES,
     prompts=PROMPTS,
 )
