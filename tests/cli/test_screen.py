@@ -266,6 +266,24 @@ def test_a_process_that_was_ended_gives_no_answer() -> None:
         thinker.ask(thinker.about_hint(record))
 
 
+class Broken(Prompt):
+    """Has lost its process."""
+
+    def ask(self, question: Asked) -> object:
+        raise Gone
+
+
+def test_if_bots_can_no_longer_think_there_the_game_goes_on_in_plain_lines() -> None:
+    record = begun("hellton", "first=0")
+
+    async def playing(pilot: Pilot[str], app: Table) -> None:
+        await pilot.press("h")
+        await app.workers.wait_for_complete()
+        assert app.return_value == "plain"
+
+    play(sitting(record), playing, thinker=Broken(record))
+
+
 # ---- several people at one screen ---------------------------------------------------------------
 
 

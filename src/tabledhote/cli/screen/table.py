@@ -110,6 +110,7 @@ class Table(App[str]):
             try:
                 action = await asyncio.to_thread(self.thinker.ask, question)
             except Gone:
+                self.exit("plain")  # there a bot says why it cannot think
                 return
             if version != self.version or not isinstance(action, dict):
                 return
@@ -174,6 +175,7 @@ class Table(App[str]):
         try:
             ranked = await asyncio.to_thread(self.thinker.ask, self.thinker.about_hint(self.record))
         except Gone:
+            self.exit("plain")
             return
         if version == self.version and isinstance(ranked, list):
             self.hints = {self.choices.index(each.do) + 1: self.sitting.worth(each) for each in ranked}
