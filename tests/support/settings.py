@@ -44,7 +44,17 @@ SETTINGS: dict[str, list[Chosen]] = {
 
 # Attributes that a copy shares with its original, because they are never changed in place, at most replaced.
 SHARED: dict[str, set[str]] = {
-    "austria": {"choices", "table", "objectives", "emperor_tiles"},
+    "austria": {
+        "choices",
+        "claims",
+        "dice",
+        "emperor_tiles",
+        "objectives",
+        "queue",
+        "table",
+        "under",
+        "under_by",
+    },
     "amsterdam": {"tiles", "where"},
     "vienna": {"choices"},
     "hellton": {"dealt"},

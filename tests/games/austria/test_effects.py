@@ -222,7 +222,7 @@ def test_an_action_without_a_die() -> None:
     act(state, "copy_action", value=4)
     assert offers(state, "split") == [(0, 2), (1, 1), (2, 0)]
     act(state, "split", emperor=2, krones=0)
-    assert state.dice[1:] == [2, 0, 1, 0, 2, 2]
+    assert list(state.dice[1:]) == [2, 0, 1, 0, 2, 2]
     assert own(state)["covered"] == 0
     assert "take_die" in kinds(state)
     broke = position(dice={6: 2, 5: 1, 3: 1}, krones=0, free=[11, 12, 13, 14, 15], cafe={97: {}})

@@ -42,7 +42,7 @@ def test_all_invariants_in_random_games_of_all_kinds() -> None:
         paid = [h.paid for h in state.hoteliers]
         decisions = 0
         while state.seat >= 0:
-            legal = state.choices
+            legal = list(state.choices)
             assert len(legal) > 1 or legal == [do.SKIP], (number, decisions)
             state.apply(legal[rng.below(len(legal))])
             problem = invariants.broken(state)
@@ -104,6 +104,18 @@ def test_a_copy_is_independent() -> None:
                 other.apply(other.legal()[rng.below(len(other.legal()))])
         assert state.dump() == before
         state.apply(state.legal()[rng.below(len(state.legal()))])
+
+
+def test_rows_that_copies_share_are_never_changed() -> None:
+    """The rows of a café, which hang below the position; test_contract.py holds those of the position itself."""
+    for seed in range(5):
+        state, rng = new_game(seed)
+        held: list[tuple[object, str]] = []
+        while state.seat >= 0:
+            held = [(row, repr(row)) for h in state.hoteliers for row in (h.cafe, h.lacks)]
+            state.apply(state.legal()[rng.below(len(state.legal()))])
+            assert all(repr(row) == content for row, content in held)
+        assert held
 
 
 def test_every_field_is_copied_and_written() -> None:

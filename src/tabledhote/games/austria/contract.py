@@ -12,7 +12,7 @@ class Austria(Position):
     """A position of Grand Austria Hotel that can be played."""
 
     def legal(self) -> list[int]:
-        return self.choices[:]
+        return list(self.choices)
 
     def apply(self, action: int) -> None:
         decisions.perform(self, action)

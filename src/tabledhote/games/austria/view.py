@@ -30,7 +30,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
         "turn": turn_view(state),
         "stack": stack_view(state, seat),
         "pending": pending_view(state, seat),
-        "dice": state.dice[1:],
+        "dice": list(state.dice[1:]),
         "bin": state.dice[0],
         "queue": queue_view(state),
         "guest_deck": size(state.guest_deck),
@@ -51,7 +51,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
 
 def phase_word(state: Position) -> str:
     """The kind of decision: `starting_rooms` is the frame prepare_room of the set-up."""
-    return FRAMES[kind(state.stack)] if state.stack and state.phase != ROOM_SETUP else PHASES[state.phase]
+    return FRAMES[kind(state)] if state.depth and state.phase != ROOM_SETUP else PHASES[state.phase]
 
 
 def turn_view(state: Position) -> dict[str, object]:
@@ -83,7 +83,7 @@ def under_view(state: Position, seat: int) -> list[dict[str, object]]:
 def objectives_view(state: Position) -> list[dict[str, object]]:
     objectives = []
     for at, objective in enumerate(state.objectives):
-        points = state.table.objective_points
+        points = list(state.table.objective_points)
         objectives.append({**objective_face(state.table, objective), "discs": state.discs_on(at), "points": points})
     return objectives
 
@@ -95,7 +95,7 @@ def emperor_view(state: Position) -> dict[str, object]:
             tile = state.emperor_tiles[state.table.letter[round_number]]
             retreat = state.table.retreat[round_number]
             tiles.append({**tile_face(state.table, tile), "round": round_number, "retreat": retreat})
-    return {"tiles": tiles, "points": state.table.space_score, "bonus_from": state.table.bonus_from}
+    return {"tiles": tiles, "points": list(state.table.space_score), "bonus_from": state.table.bonus_from}
 
 
 def floors_view(state: Position) -> list[dict[str, object]]:

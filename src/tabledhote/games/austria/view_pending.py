@@ -44,14 +44,14 @@ from tabledhote.kernel.bits import listed, size
 
 def stack_view(state: Position, seat: int) -> list[dict[str, object]]:
     """All frames, the top last; drawn cards only for their owner (GA-18.4)."""
-    return [frame_view(state, at, seat) for at in range(0, len(state.stack), WIDTH)]
+    return [frame_view(state, at, seat) for at in range(0, state.depth, WIDTH)]
 
 
 def pending_view(state: Position, seat: int) -> dict[str, object]:
     """The frame that asks, with its effects as they are printed and what rooms cost; empty if none is pending."""
-    if not state.stack:
+    if not state.depth:
         return {}
-    frame = frame_view(state, len(state.stack) - WIDTH, seat)
+    frame = frame_view(state, state.depth - WIDTH, seat)
     kind, left, discount, extra, source = state.stack[-WIDTH:]
     if kind == EFFECTS:
         frame["items"] = items_view(state, left, discount, extra, source, printed=True)

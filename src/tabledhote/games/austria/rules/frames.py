@@ -23,11 +23,15 @@
 `source` says where a frame comes from: a printed number or a word of SOURCE_WORDS.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-WIDTH: Final = 5  # ints of a frame
+if TYPE_CHECKING:
+    from tabledhote.games.austria.state import Position
+
+WIDTH: Final[i64] = 5  # ints of a frame
 LEFT_AT: Final = 1  # the place of `left` in a frame, for readers of whole stacks
 
 # ---- kinds of frames ----------------------------------------------------------------------------
@@ -150,44 +154,56 @@ def last_removed(extra: i64) -> i64:
 # ---- the top frame ------------------------------------------------------------------------------
 
 
-def push(stack: list[int], kind: i64, left: i64, discount: i64, extra: i64, source: i64) -> None:
+def push(p: "Position", kind: i64, left: i64, discount: i64, extra: i64, source: i64) -> None:
     """Put a frame on top."""
-    stack.append(kind)
-    stack.append(left)
-    stack.append(discount)
-    stack.append(extra)
-    stack.append(source)
+    at: i64 = p.depth
+    p.depth = at + WIDTH
+    while len(p.frames) < p.depth:
+        p.frames = append(p.frames, 0)
+    frames = p.frames
+    frames[at] = kind
+    frames[at + 1] = left
+    frames[at + 2] = discount
+    frames[at + 3] = extra
+    frames[at + 4] = source
 
 
-def pop(stack: list[int]) -> None:
-    """Take the top frame away."""
-    del stack[-WIDTH:]
+def pop(p: "Position") -> None:
+    """Take the top frame away. What is not in use stays zero, so that equal positions have equal rows."""
+    frames = p.frames
+    at: i64 = p.depth - WIDTH
+    p.depth = at
+    frames[at] = 0
+    frames[at + 1] = 0
+    frames[at + 2] = 0
+    frames[at + 3] = 0
+    frames[at + 4] = 0
 
 
-def kind(stack: list[int]) -> i64:
-    return stack[-5]
+def kind(p: "Position") -> i64:
+    return p.frames[p.depth - 5]
 
 
-def left(stack: list[int]) -> i64:
-    return stack[-4]
+def left(p: "Position") -> i64:
+    return p.frames[p.depth - 4]
 
 
-def discount(stack: list[int]) -> i64:
-    return stack[-3]
+def discount(p: "Position") -> i64:
+    return p.frames[p.depth - 3]
 
 
-def extra(stack: list[int]) -> i64:
-    return stack[-2]
+def extra(p: "Position") -> i64:
+    return p.frames[p.depth - 2]
 
 
-def source(stack: list[int]) -> i64:
-    return stack[-1]
+def source(p: "Position") -> i64:
+    return p.frames[p.depth - 1]
 
 
-def leave(stack: list[int], remaining: i64) -> None:
+def leave(p: "Position", remaining: i64) -> None:
     """Set what remains of the top frame."""
-    stack[-4] = remaining
+    p.frames[p.depth - 4] = remaining
 
 
-def change_extra(stack: list[int], extra: i64) -> None:
-    stack[-2] = extra
+def change_extra(p: "Position", extra: i64) -> None:
+    p.frames[p.depth - 2] = extra

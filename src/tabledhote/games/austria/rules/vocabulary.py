@@ -4,9 +4,9 @@ What an effect says is here; what it does is in gains.py and effects.py, emperor
 scoring).
 """
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tabledhote.kernel.sheet import Sheet
 
@@ -16,7 +16,7 @@ BLUE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2
 GREEN: Final = 3
-ROOM_COLORS: Final = 3  # rooms are blue, red or yellow; only guests are green
+ROOM_COLORS: Final[i64] = 3  # rooms are blue, red or yellow; only guests are green
 ANY: Final = -1
 
 KRONES: Final = 0
@@ -110,10 +110,13 @@ STATES: Final = ("unoccupied", "occupied")
 PLACES: Final = ("kitchen", "everywhere")
 FREE: Final = 20  # a discount that no cost exceeds
 UNLIMITED: Final = 1 << 20
+FOOD_KINDS: Final[i64] = 4
 FOOD_BITS: Final = 12  # food of four kinds is packed into one int, 12 bits each
 PIECES: Final = (1 << FOOD_BITS) - 1
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Effect:
     """One effect as printed; what the entry leaves out has the default of GA-12."""
 

@@ -143,10 +143,9 @@ def best_copy_value(p: Position, h: Hotelier, strength: i64, turns: i64) -> i64:
 def pending_value(p: Position, h: Hotelier, turns: i64) -> i64:
     """Pending effects count as what they usually bring."""
     value: i64 = 0
-    for at in range(0, len(p.stack), WIDTH):
-        value += frame_value(
-            p, h, p.stack[at], p.stack[at + 1], p.stack[at + 2], p.stack[at + 3], p.stack[at + 4], turns
-        )
+    for at in range(0, p.depth, WIDTH):
+        frames = p.frames
+        value += frame_value(p, h, frames[at], frames[at + 1], frames[at + 2], frames[at + 3], frames[at + 4], turns)
     return value
 
 
