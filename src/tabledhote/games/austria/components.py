@@ -61,6 +61,7 @@ GROUPS: Final[i64] = 10
 BOARDS: Final = ("night", "day_a", "day_b", "day_c", "day_d")
 LETTERS: Final = ("A", "B", "C")
 PER_LETTER: Final = 4  # objectives and emperor tiles of each letter
+SCORINGS: Final = (3, 5, 7)  # the rounds after which the emperor scores
 IN_PLAY: Final[i64] = 3  # of either in one game: one of each letter
 SETS: Final = ("A", "B", "C", "D")
 TYPES: Final = ("once", "round", "permanent", "end")
@@ -181,6 +182,7 @@ class Printed:
         color_rooms: list[int] = []
         group_of: list[int] = []
         groups_in: list[int] = []
+        group_size: list[int] = []
         group_color: list[int] = []
         group_bonus: list[int] = []
         bonus = sheet.table("group_bonus")
@@ -208,12 +210,14 @@ class Printed:
             group_of.extend(next(g for g in range(GROUPS) if room in groups[g]) for room in range(ROOMS))
             for group in groups:
                 groups_in.append(sum(1 << room for room in group))
+                group_size.append(len(group))
                 group_color.append(colors[group[0]])
                 group_bonus.append(pays[colors[group[0]]][len(group) - 1])
         self.color_of = packed(color_of)  # of each room, at board * 20 + room
         self.color_rooms = packed(color_rooms)  # the rooms of a colour, at board * 3 + colour
         self.group_of = packed(group_of)  # at board * 20 + room
         self.groups = packed(groups_in)  # the rooms of a group, at board * 10 + group
+        self.group_size = packed(group_size)
         self.group_color = packed(group_color)
         self.group_bonus = packed(group_bonus)  # what the group pays
 
@@ -222,9 +226,10 @@ class Printed:
     def read_emperor(self, sheet: Sheet) -> None:
         track = sheet.table("emperor_track")
         self.space_score = packed(track.wholes("points", 0, 99, self.last_space + 1))
+        self.scorings = packed(turn for turn in SCORINGS if turn <= self.rounds)
         self.retreat = blank(8)  # by round; 0 where there is no scoring
         self.letter = blank(8)
-        for index, turn in enumerate((3, 5, 7)):
+        for index, turn in enumerate(SCORINGS):
             self.retreat[turn] = track.table("retreat").whole(str(turn), 1, 30)
             self.letter[turn] = LETTERS.index(track.table("tile").word(str(turn), (LETTERS[index],)))
         self.tile_ids: list[str] = []
@@ -267,6 +272,7 @@ class Printed:
         self.staff_type = blank(STAFF)
         self.of_type = blank(len(TYPES))
         self.reacts = blank(7)  # staff that react to a die, by its value
+        self.dice_watched = blank(STAFF)  # to how many values of dice a card reacts
         self.attached: list[bool] = [False] * 7  # whether one of them adds an effect to the main action
         self.on_occupied: i64 = 0
         self.on_bonus: i64 = 0
@@ -306,7 +312,9 @@ class Printed:
         self.triggers.append([color, smallest, largest])
         if moment == "take_die":
             attached = any(effect.kind in (PREPARE_ROOM, PLAY_STAFF) for effect in effects)
-            for value in row.wholes("dice", 1, 6):
+            dice = row.wholes("dice", 1, 6)
+            self.dice_watched[index] = len(set(dice))
+            for value in dice:
                 self.reacts[value] |= card
                 if attached and (len(effects) > 1 or self.attached[value]):
                     raise row.fail("effects", "must be one effect, and one card for a die, beside the main action")

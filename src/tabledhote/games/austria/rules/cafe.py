@@ -11,7 +11,7 @@ from tabledhote.games.austria.rules.gains import gain_points, put_on, react
 from tabledhote.games.austria.rules.hotel import completed_group, pay_group, turn_over
 from tabledhote.games.austria.rules.offers import no_actions, offer, offer_only, offer_skip
 from tabledhote.games.austria.rules.rooms import room_number
-from tabledhote.games.austria.rules.vocabulary import FOOD_KINDS, FOODS, GREEN, RED, ROOM_COLORS, count, pieces
+from tabledhote.games.austria.rules.vocabulary import FOOD_KINDS, FOODS, GREEN, RED, ROOM_COLORS, common, count, pieces
 from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position, changed, lacking, owner, table_of
 from tabledhote.kernel.bits import only
 
@@ -88,11 +88,11 @@ def seat_guest(p: Position, h: Hotelier, guest: i64) -> None:
 
 def add_food_moves(h: Hotelier, packed: i64, first: i64, actions: vec[i64]) -> vec[i64]:
     """Add every way to put one of these pieces on a guest who lacks it, in the order of GA-D.1."""
-    missing: i64 = lacking(h)
-    if not missing or not packed:
+    placeable: i64 = common(packed, lacking(h))
+    if placeable == 0:
         return actions
     for food in range(FOOD_KINDS):
-        if count(packed, food) and count(missing, food):
+        if count(placeable, food):
             guests: i64 = 0
             for at in range(TABLES):
                 if count(h.lacks[at], food):

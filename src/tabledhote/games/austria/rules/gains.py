@@ -10,12 +10,12 @@ from tabledhote.games.austria.rules.vocabulary import (
     EMPEROR,
     EXTRA_TURN,
     FOOD_BITS,
-    FOOD_KINDS,
     FOODS,
     KRONES,
     PIECES,
     POINTS,
     Effect,
+    common,
     count,
     pieces,
 )
@@ -128,13 +128,7 @@ def put_under(p: Position, card: i64) -> None:
 
 def all_unwanted(h: Hotelier, packed: i64) -> bool:
     """Whether no guest lacks any of these pieces."""
-    missing: i64 = lacking(h)
-    if not missing:
-        return True
-    for food in range(FOOD_KINDS):
-        if count(packed, food) and count(missing, food):
-            return False
-    return True
+    return common(packed, lacking(h)) == 0
 
 
 def receive(p: Position, h: Hotelier, packed: i64, source: i64) -> None:

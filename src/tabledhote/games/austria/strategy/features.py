@@ -13,7 +13,7 @@ from tabledhote.games.austria.rules.cafe import fitting_rooms
 from tabledhote.games.austria.rules.counting import final_points, room_points, staff_points
 from tabledhote.games.austria.rules.objectives import met, open_place
 from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS
-from tabledhote.games.austria.rules.vocabulary import total
+from tabledhote.games.austria.rules.vocabulary import common, total
 from tabledhote.games.austria.scoring import scores
 from tabledhote.games.austria.state import FINAL, NONE, OVER, TABLES, TURN, Hotelier, Position
 from tabledhote.games.austria.strategy.appraisal import (
@@ -23,7 +23,6 @@ from tabledhote.games.austria.strategy.appraisal import (
     future_value,
     hotel_value,
     moving_in_value,
-    ready_pieces,
 )
 from tabledhote.games.austria.strategy.constants import ENOUGH_TURNS, FIRST_KRONES, KRONES_ENOUGH
 from tabledhote.games.austria.strategy.nearness import nearness, objectives_value
@@ -147,7 +146,7 @@ def weigh_guests(p: Position, h: Hotelier, turns: i64, scale: Scale) -> None:
             guests += 1
             gain += moving_in_value(p, h, guest, turns)
             lacks: i64 = h.lacks[at]
-            there: i64 = ready_pieces(lacks, kitchen)
+            there: i64 = common(lacks, kitchen)
             kitchen -= there
             served += total(there)
             lacking += total(lacks)
@@ -179,7 +178,7 @@ def weigh_rooms(p: Position, h: Hotelier, turns: i64, scale: Scale) -> None:
             members: i64 = table.groups[at]
             done: i64 = 2 * size(h.occupied & members) + size(h.tiles & members)
             if done:
-                whole: i64 = 3 * size(members)  # a free room counts a third of an occupied one
+                whole: i64 = 3 * table.group_size[at]  # a free room counts a third of an occupied one
                 bonus: i64 = table.group_bonus[at]
                 hopes[table.group_color[at]] += 10 * bonus * done * done // (whole * whole)
     scale.add(hopes[0])
@@ -194,8 +193,8 @@ def weigh_emperor(p: Position, h: Hotelier, scale: Scale) -> None:
     scale.add(favour(p, h.emperor))
     penalty: i64 = 0
     bonus: i64 = 0
-    for turn in range(max(1, p.round), table.rounds + 1):
-        if table.retreat[turn] and not (turn == p.round and p.phase > TURN):
+    for turn in table.scorings:
+        if turn > p.round or (turn == p.round and p.phase <= TURN):
             away: i64 = 2 * (turn - p.round)  # steps that may still come
             penalty = max(0, table.retreat[turn] + 1 - h.emperor - away)
             bonus = max(0, table.retreat[turn] + table.bonus_from - h.emperor - away)

@@ -35,7 +35,7 @@ from tabledhote.games.austria.rules.frames import (
     die_action,
 )
 from tabledhote.games.austria.rules.rooms import ROOMS
-from tabledhote.games.austria.rules.vocabulary import count, total
+from tabledhote.games.austria.rules.vocabulary import common, count, total
 from tabledhote.games.austria.state import FINAL, TABLES, TURN, Hotelier, Position, has_table, lacking
 from tabledhote.games.austria.strategy.appraisal import (
     best_card_value,
@@ -47,7 +47,6 @@ from tabledhote.games.austria.strategy.appraisal import (
     hand_value,
     hotel_value,
     played_value,
-    ready_pieces,
     reward_value,
     tracks_value,
 )
@@ -217,15 +216,15 @@ def action_value(p: Position, h: Hotelier, action: i64, strength: i64, turns: i6
 def received_value(h: Hotelier, pieces: i64) -> i64:
     """Food that waits to be placed."""
     missing: i64 = lacking(h)
-    return PIECE * total(pieces) + (PIECE_PLACED - PIECE + PIECE_READY) * total(ready_pieces(missing, pieces))
+    return PIECE * total(pieces) + (PIECE_PLACED - PIECE + PIECE_READY) * total(common(missing, pieces))
 
 
 def serving_value(h: Hotelier, moves: i64) -> i64:
     """Moves from the kitchen that are already paid."""
-    value: i64 = PIECE_READY * min(moves, total(ready_pieces(lacking(h), h.kitchen)))
+    value: i64 = PIECE_READY * min(moves, total(common(lacking(h), h.kitchen)))
     for at in range(TABLES):
         lacks: i64 = h.lacks[at]
-        if lacks and total(lacks) <= moves and ready_pieces(lacks, h.kitchen) == lacks:
+        if lacks and total(lacks) <= moves and common(lacks, h.kitchen) == lacks:
             value += ORDER_OPEN
     return value
 
