@@ -5,6 +5,8 @@ from collections.abc import Hashable
 from functools import cache
 from typing import Any, cast
 
+import numpy
+
 from tabledhote import Game, State
 
 PLAIN = {int, float, bool, str, bytes, type(None)}
@@ -33,6 +35,11 @@ def own(value: object) -> bool:
 def plain(values: list[Any]) -> bool:
     """Whether a list holds numbers and words alone, which can be compared at once and never change."""
     return PLAIN.issuperset(map(type, values))
+
+
+def is_row(value: object) -> bool:
+    """Whether a value is a packed row of numbers (kernel/rows.py): each look at an attribute makes another object."""
+    return type(value).__name__.startswith("vec[")
 
 
 def difference(one: Any, other: Any, path: str, game: Game) -> str | None:
@@ -69,15 +76,30 @@ def differences(one: State, other: State) -> list[str]:
     return found
 
 
-def shared(one: Any, other: Any, game: Game) -> bool:
-    """Whether a change inside one value would be a change inside the other."""
+def shared(one: Any, other: Any, game: Game, declared: set[str]) -> bool:
+    """Whether a change inside one value would be a change inside the other; declared attributes of objects may be."""
     if one is game or one is game.components:
         return False
+    if is_row(one):
+        return numpy.shares_memory(memoryview(one), memoryview(other))
     if isinstance(one, list | dict | set | bytearray):
         if one is other:
             return True
         pairs = zip(one, other, strict=True) if isinstance(one, list) and not plain(one) else ()
-        return any(shared(a, b, game) for a, b in pairs)
+        return any(shared(a, b, game, declared) for a, b in pairs)
     if own(one):
-        return one is other or any(shared(getattr(one, name), getattr(other, name), game) for name in names(one))
+        parts = [(getattr(one, name), getattr(other, name)) for name in names(one) if name not in declared]
+        return one is other or any(shared(a, b, game, declared) for a, b in parts)
     return False
+
+
+def held(value: object, declared: set[str]) -> list[tuple[str, object]]:
+    """The declared attributes of a position and of the objects that it lists, with their names."""
+    found: list[tuple[str, object]] = []
+    for name in names(value):
+        attribute = getattr(value, name)
+        if name in declared:
+            found.append((name, attribute))
+        elif isinstance(attribute, list):
+            found += [part for each in attribute if own(each) for part in held(each, declared)]
+    return found

@@ -106,18 +106,6 @@ def test_a_copy_is_independent() -> None:
         state.apply(state.legal()[rng.below(len(state.legal()))])
 
 
-def test_rows_that_copies_share_are_never_changed() -> None:
-    """The rows of a café, which hang below the position; test_contract.py holds those of the position itself."""
-    for seed in range(5):
-        state, rng = new_game(seed)
-        held: list[tuple[object, str]] = []
-        while state.seat >= 0:
-            held = [(row, repr(row)) for h in state.hoteliers for row in (h.cafe, h.lacks)]
-            state.apply(state.legal()[rng.below(len(state.legal()))])
-            assert all(repr(row) == content for row, content in held)
-        assert held
-
-
 def test_every_field_is_copied_and_written() -> None:
     """A new field that `copy_to`, `fields` or `read` forgets shows here."""
     state, rng = new_game(7)

@@ -5,11 +5,13 @@ from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.rules import decisions
-from tabledhote.games.austria.rules.frames import DRAW_PLAY, EFFECTS, EXTRA, LEFT_AT, PLAY, RETURN, WIDTH, kind, left
+from tabledhote.games.austria.rules.frames import DRAW_PLAY, EFFECTS, EXTRA, LEFT_AT, PLAY, RETURN, WIDTH
 from tabledhote.games.austria.rules.offers import no_actions, offer_only
-from tabledhote.games.austria.state import NONE, OVER, Position, changed
+from tabledhote.games.austria.rules.stack import kind, left
+from tabledhote.games.austria.state import NONE, OVER, Position
 from tabledhote.kernel.bits import only, size
 from tabledhote.kernel.rng import Rng
+from tabledhote.kernel.rows import with_value
 
 
 def redeal(p: Position, seat: i64, rng: Rng) -> None:
@@ -36,7 +38,7 @@ def redeal(p: Position, seat: i64, rng: Rng) -> None:
     for at in range(len(p.under)):
         if p.under_by[at] != seat:
             card: i64 = rng.draw(pool)
-            p.under = changed(p.under, at, card)
+            p.under = with_value(p.under, at, card)
             pool &= ~only(card)
     if p.active != seat:
         for at in drawn_frames(p):

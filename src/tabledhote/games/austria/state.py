@@ -20,7 +20,7 @@ from tabledhote.games.austria.components import (
     Components,
     Printed,
 )
-from tabledhote.games.austria.rules.frames import FRAMES, WIDTH, push
+from tabledhote.games.austria.rules.frames import FRAMES, WIDTH
 from tabledhote.games.austria.rules.rooms import room_index, room_number
 from tabledhote.games.austria.rules.vocabulary import FOODS, count, pieces
 from tabledhote.kernel.bits import listed
@@ -52,7 +52,7 @@ FRAMES_HELD: Final = 5  # for which the stack has room from the start
 class Hotelier:
     """What lies in front of one player. Rooms, cards and groups are bits of an int; food is packed (vocabulary.py).
 
-    Copies share the rows `cafe` and `lacks`: they are replaced (see `changed`), never changed.
+    Copies share the rows `cafe` and `lacks`: they are replaced (see `with_value`), never changed.
     """
 
     def __init__(self, cafe: vec[i64], lacks: vec[i64]) -> None:
@@ -148,7 +148,7 @@ class Position(State):
     """The fields of a position. `table` and `players` come from the game, the rest from the course of play.
 
     `choices` holds the legal actions of the decision that is open: finding out whether there is one makes them anyway.
-    Copies share all rows but `frames`: they are replaced (see `changed`), never changed.
+    Copies share all rows but `frames`: they are replaced (see `with_value`), never changed.
     """
 
     table: Printed
@@ -291,8 +291,9 @@ class Position(State):
         names = self.table.tile_ids
         self.emperor_tiles = packed(names.index(name) for name in sheet.words("emperor_tiles", names, IN_PLAY))
         self.read_claims(sheet)
-        for row in sheet.rows("stack"):
-            self.read_frame(row)
+        frames = [number for row in sheet.rows("stack") for number in read_frame(row)]
+        self.depth = len(frames)
+        self.frames = packed(frames + [0] * (FRAMES_HELD * WIDTH - len(frames)))
         for seat, row in enumerate(sheet.rows("hoteliers", self.players)):
             self.hoteliers[seat].read(row, self.table)
 
@@ -309,14 +310,6 @@ class Position(State):
                 raise sheet.fail("claims", f"has {len(seats)} discs on one objective; there may be {DISCS}")
             discs.extend(seats + [NONE] * (DISCS - len(seats)))
         self.claims = packed(discs)
-
-    def read_frame(self, row: Sheet) -> None:
-        row.only("f", "left", "discount", "extra", "source")
-        kind = FRAMES.index(row.word("f", FRAMES))
-        left = row.whole("left", 0, MASK)
-        discount = row.whole("discount", 0, 63)
-        extra = row.whole("extra", 0, 4095)
-        push(self, kind, left, discount, extra, row.whole("source", 0, SOURCES + len(SOURCE_WORDS) - 1))
 
     @property
     def stack(self) -> vec[i64]:
@@ -346,13 +339,6 @@ class Position(State):
     def seat_at(self, place: i64) -> i64:
         """The seat with this turn tile, counted from 0."""
         return (self.first + place) % self.players
-
-
-def changed(row: vec[i64], at: i64, number: i64) -> vec[i64]:
-    """A row that differs in one number. Positions replace the rows that they share with their copies."""
-    other = row[:]
-    other[at] = number
-    return other
 
 
 def owner(state: Position) -> Hotelier:
@@ -415,6 +401,18 @@ def frame_fields(state: Position, at: int) -> dict[str, object]:
     """The frame that starts at this index of the stack, as it is written."""
     kind, left, discount, extra, source = state.stack[at : at + WIDTH]
     return {"f": FRAMES[kind], "left": left, "discount": discount, "extra": extra, "source": source}
+
+
+def read_frame(row: Sheet) -> list[int]:
+    """The five numbers of a frame that was written."""
+    row.only("f", "left", "discount", "extra", "source")
+    return [
+        FRAMES.index(row.word("f", FRAMES)),
+        row.whole("left", 0, MASK),
+        row.whole("discount", 0, 63),
+        row.whole("extra", 0, 4095),
+        row.whole("source", 0, SOURCES + len(SOURCE_WORDS) - 1),
+    ]
 
 
 def source_name(table: Printed, source: i64) -> str:

@@ -6,14 +6,16 @@ from mypy_extensions import i64
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.components import FIRST_GUEST, FROM_SERVING, GROUPS, GUESTS
 from tabledhote.games.austria.rules.effects import costs_krones, open_effects
-from tabledhote.games.austria.rules.frames import BONUS_ORDER, SERVE, SETTLE, extra, leave, left, pop, push
+from tabledhote.games.austria.rules.frames import BONUS_ORDER, SERVE, SETTLE
 from tabledhote.games.austria.rules.gains import gain_points, put_on, react
 from tabledhote.games.austria.rules.hotel import completed_group, pay_group, turn_over
 from tabledhote.games.austria.rules.offers import no_actions, offer, offer_only, offer_skip
 from tabledhote.games.austria.rules.rooms import room_number
+from tabledhote.games.austria.rules.stack import extra, leave, left, pop, push
 from tabledhote.games.austria.rules.vocabulary import FOOD_KINDS, FOODS, GREEN, RED, ROOM_COLORS, common, count, pieces
-from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position, changed, lacking, owner, table_of
+from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position, lacking, owner, table_of
 from tabledhote.kernel.bits import only
+from tabledhote.kernel.rows import with_value
 
 # ---- the queue ----------------------------------------------------------------------------------
 
@@ -79,8 +81,8 @@ def move_up(p: Position, gap: i64, newcomer: i64) -> None:
 
 def seat_guest(p: Position, h: Hotelier, guest: i64) -> None:
     at: i64 = table_of(h, NONE)
-    h.cafe = changed(h.cafe, at, guest)
-    h.lacks = changed(h.lacks, at, p.table.order[guest])
+    h.cafe = with_value(h.cafe, at, guest)
+    h.lacks = with_value(h.lacks, at, p.table.order[guest])
 
 
 # ---- serving (GA-7.2, 7.3) ----------------------------------------------------------------------
@@ -160,8 +162,8 @@ def settle(p: Position, room: i64) -> None:
         p.tell({**event, "room": room_number(room)}, p.auto)
     turn_over(p, h, room)
     at: i64 = table_of(h, guest)
-    h.cafe = changed(h.cafe, at, NONE)
-    h.lacks = changed(h.lacks, at, 0)
+    h.cafe = with_value(h.cafe, at, NONE)
+    h.lacks = with_value(h.lacks, at, 0)
     p.discard |= only(guest)
     gain_points(p, h, p.table.guest_points[guest], FIRST_GUEST + guest)
     react(p, h, h.played & p.table.on_guest_in[guest])

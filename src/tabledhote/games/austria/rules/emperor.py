@@ -14,21 +14,14 @@ from tabledhote.games.austria.rules.frames import (
     IGNORE,
     PENALTY_CHOICE,
     REMOVE,
-    change_extra,
-    discount,
-    extra,
     last_removed,
-    leave,
-    left,
-    pop,
-    push,
     removal,
     removed_state,
-    source,
 )
 from tabledhote.games.austria.rules.gains import event_from, gain_points, put_under, react
 from tabledhote.games.austria.rules.offers import no_actions, offer_only
 from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS, room_number
+from tabledhote.games.austria.rules.stack import change_extra, discount, extra, leave, left, pop, push, source
 from tabledhote.games.austria.rules.vocabulary import (
     AND_BELOW,
     DISCARD_END_STAFF,
@@ -39,8 +32,9 @@ from tabledhote.games.austria.rules.vocabulary import (
     TWO_FLOORS,
     Effect,
 )
-from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position, changed, owner
+from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position, owner
 from tabledhote.kernel.bits import lowest, only, size
+from tabledhote.kernel.rows import with_value
 
 LEFT: Final = 0  # the side of the slash on a tile with two penalties
 
@@ -155,7 +149,7 @@ def lose_food(p: Position, h: Hotelier, loss: Effect) -> None:
     if loss.everywhere:
         for at in range(TABLES):
             if h.cafe[at] != NONE:
-                h.lacks = changed(h.lacks, at, p.table.order[h.cafe[at]])
+                h.lacks = with_value(h.lacks, at, p.table.order[h.cafe[at]])
     if p.events is not None:
         where = "everywhere" if loss.everywhere else "kitchen"
         p.tell({**event_from(p, "lose_food", loss.source), "from": where})

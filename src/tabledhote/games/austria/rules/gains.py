@@ -4,7 +4,8 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from tabledhote.games.austria.components import FIRST_GUEST
-from tabledhote.games.austria.rules.frames import PLACE, push
+from tabledhote.games.austria.rules.frames import PLACE
+from tabledhote.games.austria.rules.stack import push
 from tabledhote.games.austria.rules.vocabulary import (
     DRAW_STAFF,
     EMPEROR,
@@ -22,7 +23,6 @@ from tabledhote.games.austria.rules.vocabulary import (
 from tabledhote.games.austria.state import (
     Hotelier,
     Position,
-    changed,
     foods,
     lacking,
     source_name,
@@ -30,6 +30,7 @@ from tabledhote.games.austria.state import (
     table_of,
 )
 from tabledhote.kernel.bits import lowest, only, size
+from tabledhote.kernel.rows import with_value
 
 
 def gain_krones(p: Position, h: Hotelier, number: i64, source: i64) -> None:
@@ -171,7 +172,7 @@ def put_on(p: Position, h: Hotelier, food: i64, guest: i64) -> None:
     """One piece on a guest's card; the last one completes the order (GA-8.7)."""
     at: i64 = table_of(h, guest)
     lacks: i64 = h.lacks[at] - pieces(food, 1)
-    h.lacks = changed(h.lacks, at, lacks)
+    h.lacks = with_value(h.lacks, at, lacks)
     if lacks == 0:
         finish_order(p, h, guest)
 

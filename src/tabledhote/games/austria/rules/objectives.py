@@ -8,8 +8,9 @@ from tabledhote.games.austria.components import FIRST_OBJECTIVE, IN_PLAY, PER_LE
 from tabledhote.games.austria.rules.counting import full_colors, full_columns, full_floors, full_groups, occupied_of
 from tabledhote.games.austria.rules.gains import gain_points
 from tabledhote.games.austria.rules.vocabulary import ROOM_COLORS, count
-from tabledhote.games.austria.state import DISCS, NONE, Hotelier, Position, changed, owner
+from tabledhote.games.austria.state import DISCS, NONE, Hotelier, Position, owner
 from tabledhote.kernel.bits import only, size
+from tabledhote.kernel.rows import with_value
 
 # What an objective tests, in the order of TESTS in the components.
 KRONES: Final = 0
@@ -74,7 +75,7 @@ def claim(p: Position, objective: i64) -> None:
     """GA-14.3."""
     at: i64 = objective // PER_LETTER
     place: i64 = open_place(p, at, p.active)
-    p.claims = changed(p.claims, DISCS * at + place, p.active)
+    p.claims = with_value(p.claims, DISCS * at + place, p.active)
     if p.events is not None:
         disc = {"objective": int(objective) + FIRST_OBJECTIVE, "place": int(place) + 1}
         p.tell({"event": "claim", "seat": int(p.active), **disc})

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.components import FROM_SETUP
 from tabledhote.games.austria.rules.cafe import take_guest
-from tabledhote.games.austria.rules.frames import ANY_ROOM, PREPARE, push
+from tabledhote.games.austria.rules.frames import ANY_ROOM, PREPARE
 from tabledhote.games.austria.rules.offers import offer_only
+from tabledhote.games.austria.rules.stack import push
 from tabledhote.games.austria.state import DRAFT, GUEST_SETUP, ROOM_SETUP, Position, owner
 from tabledhote.kernel.bits import only, size
 

@@ -30,13 +30,6 @@ from tabledhote.games.austria.rules.frames import (
     SETTLE,
     TAKE,
     TRACK_SPLIT,
-    discount,
-    extra,
-    kind,
-    leave,
-    left,
-    pop,
-    source,
 )
 from tabledhote.games.austria.rules.gains import (
     event_from,
@@ -50,8 +43,10 @@ from tabledhote.games.austria.rules.gains import (
 from tabledhote.games.austria.rules.hotel import occupy, preparable, prepare
 from tabledhote.games.austria.rules.offers import no_actions, offer_only, offer_run, offer_skip, offer_two
 from tabledhote.games.austria.rules.rooms import room_number
+from tabledhote.games.austria.rules.stack import discount, extra, kind, leave, left, pop, source
 from tabledhote.games.austria.rules.vocabulary import FOOD_KINDS, FOODS, count, pieces
-from tabledhote.games.austria.state import Position, changed, has_table, owner, table_of
+from tabledhote.games.austria.state import Position, has_table, owner, table_of
+from tabledhote.kernel.rows import with_value
 
 # ---- what the top frame offers ------------------------------------------------------------------
 
@@ -245,7 +240,7 @@ def complete_order(p: Position, guest: i64) -> None:
         event = {**event_from(p, "complete_order", source(p)), "guest": int(guest) + FIRST_GUEST}
         p.tell(event, p.auto)
     pop(p)
-    h.lacks = changed(h.lacks, at, 0)
+    h.lacks = with_value(h.lacks, at, 0)
     finish_order(p, h, guest)
 
 

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from tabledhote.games.austria.rules.emperor import score_emperor
-from tabledhote.games.austria.state import EMPEROR, FINAL, NONE, TURN, Position, changed, owner
-from tabledhote.kernel.rows import blank
+from tabledhote.games.austria.state import EMPEROR, FINAL, NONE, TURN, Position, owner
+from tabledhote.kernel.rows import blank, with_value
 
 
 def begin_round(p: Position) -> None:
@@ -74,7 +74,7 @@ def roll_again(p: Position) -> None:
     value: i64 = 1
     while p.dice[value] == 0:
         value += 1
-    p.dice = changed(changed(p.dice, value, p.dice[value] - 1), 0, p.dice[0] + 1)
+    p.dice = with_value(with_value(p.dice, value, p.dice[value] - 1), 0, p.dice[0] + 1)
     for h in p.hoteliers:
         h.passed = False
     number: i64 = dice_left(p)

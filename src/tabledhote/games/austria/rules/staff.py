@@ -6,9 +6,10 @@ from mypy_extensions import i64
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.components import ONCE
 from tabledhote.games.austria.rules.effects import open_effects, payable
-from tabledhote.games.austria.rules.frames import RETURN, discount, extra, leave, left, pop, push, source
+from tabledhote.games.austria.rules.frames import RETURN
 from tabledhote.games.austria.rules.gains import event_from, put_under
 from tabledhote.games.austria.rules.offers import no_actions, offer_only, offer_skip
+from tabledhote.games.austria.rules.stack import discount, extra, leave, left, pop, push, source
 from tabledhote.games.austria.state import Hotelier, Position, owner
 from tabledhote.kernel.bits import only
 
@@ -26,7 +27,7 @@ def drawn_choices(p: Position) -> vec[i64]:
 def staff_choices(p: Position, cards: i64) -> vec[i64]:
     """Those that can be paid, or none. Others must not see whether there are any, so the seat is asked even then."""
     actions = offer_only(do.PLAY_STAFF, payable(p, owner(p), cards, discount(p)))
-    if p.game.rules < 2:
+    if p.rules < 2:
         return offer_skip(actions)
     return append(actions, do.SKIP) if cards else actions  # GA-18.10, since version 2
 

@@ -15,22 +15,12 @@ from tabledhote.games.austria.rules.effects import (
     run_action,
     usable_spaces,
 )
-from tabledhote.games.austria.rules.frames import (
-    BOOST,
-    BOOSTABLE,
-    COPY,
-    STAFF_BESIDE,
-    UNSPLIT,
-    discount,
-    extra,
-    left,
-    pop,
-    push,
-)
+from tabledhote.games.austria.rules.frames import BOOST, BOOSTABLE, COPY, STAFF_BESIDE, UNSPLIT
 from tabledhote.games.austria.rules.gains import event_from, gain, gain_krones, gain_steps, receive
 from tabledhote.games.austria.rules.objectives import claimable
 from tabledhote.games.austria.rules.offers import no_actions, offer, offer_only, offer_run
 from tabledhote.games.austria.rules.rooms import ROOMS
+from tabledhote.games.austria.rules.stack import discount, extra, left, pop, push
 from tabledhote.games.austria.rules.vocabulary import (
     BOTH_TRACKS,
     NO_SIX_FEE,
@@ -39,8 +29,9 @@ from tabledhote.games.austria.rules.vocabulary import (
     STRENGTH,
     pieces,
 )
-from tabledhote.games.austria.state import NONE, QUEUE, TABLES, Hotelier, Position, changed, has_table, owner
+from tabledhote.games.austria.state import NONE, QUEUE, TABLES, Hotelier, Position, has_table, owner
 from tabledhote.kernel.bits import lowest, only, size
+from tabledhote.kernel.rows import with_value
 
 # ---- what a turn offers (GA-5.1 to 5.9, 7) ------------------------------------------------------
 
@@ -107,7 +98,7 @@ def movable_guests(p: Position, h: Hotelier) -> i64:
 def take_die(p: Position, value: i64) -> None:
     h = owner(p)
     strength: i64 = p.dice[value]
-    p.dice = changed(p.dice, value, strength - 1)
+    p.dice = with_value(p.dice, value, strength - 1)
     h.covered += 1
     p.die_taken = True
     if p.events is not None:

@@ -117,13 +117,12 @@ def hotel_value(p: Position, h: Hotelier, turns: i64) -> i64:
     value: i64 = 0
     for group in range(GROUPS):
         at: i64 = GROUPS * h.board + group
-        if not h.paid >> group & 1:
-            members: i64 = table.groups[at]
+        members: i64 = table.groups[at]
+        if h.tiles & members and not h.paid >> group & 1:
             done: i64 = 2 * size(h.occupied & members) + size(h.tiles & members)
-            if done:
-                whole: i64 = 3 * table.group_size[at]  # a free room counts a third of an occupied one
-                hope: i64 = GROUP_HOPE * table.group_bonus[at] * min(turns, ENOUGH_TURNS)
-                value += hope * done * done // (whole * whole * ENOUGH_TURNS)
+            whole: i64 = 3 * table.group_size[at]  # a free room counts a third of an occupied one
+            hope: i64 = GROUP_HOPE * table.group_bonus[at] * min(turns, ENOUGH_TURNS)
+            value += hope * done * done // (whole * whole * ENOUGH_TURNS)
     value += (filled_room_value(turns) + SETTLED) * size(h.occupied)
     free: i64 = h.tiles & ~h.occupied
     fill: i64 = min(size(free), turns + filled_tables(h))
@@ -243,7 +242,7 @@ def effect_value(p: Position, h: Hotelier, effect: Effect, turns: i64) -> i64:
 def played_value(p: Position, seat: i64, h: Hotelier, turns: i64) -> i64:
     """What the staff in play is worth: final scoring as it stands and grows, the rest by the turns to come."""
     value: i64 = 0
-    cards: i64 = h.played
+    cards: i64 = h.played & ~p.table.of_type[ONCE]
     while cards:
         card: i64 = lowest(cards)
         if p.table.of_type[END] >> card & 1:

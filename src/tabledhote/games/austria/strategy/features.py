@@ -5,15 +5,17 @@ Parts of the outlook are in tenths of points, everything else counts things.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.bots.scale import Scale
-from tabledhote.games.austria.components import GROUPS, IN_PLAY
+from tabledhote.games.austria.components import GROUPS, IN_PLAY, ONCE
 from tabledhote.games.austria.rules.cafe import fitting_rooms
 from tabledhote.games.austria.rules.counting import final_points, room_points, staff_points
+from tabledhote.games.austria.rules.effects import FIRST_VALUE, SIX
 from tabledhote.games.austria.rules.objectives import met, open_place
 from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS
-from tabledhote.games.austria.rules.vocabulary import common, total
+from tabledhote.games.austria.rules.vocabulary import ROOM_COLORS, common, total
 from tabledhote.games.austria.scoring import scores
 from tabledhote.games.austria.state import FINAL, NONE, OVER, TABLES, TURN, Hotelier, Position
 from tabledhote.games.austria.strategy.appraisal import (
@@ -28,6 +30,7 @@ from tabledhote.games.austria.strategy.constants import ENOUGH_TURNS, FIRST_KRON
 from tabledhote.games.austria.strategy.nearness import nearness, objectives_value
 from tabledhote.games.austria.strategy.outlook import die_value, pending_value, steps_to_come, time_left
 from tabledhote.kernel.bits import lowest, size
+from tabledhote.kernel.rows import blank, reals
 
 FEATURES: Final = (
     "one",
@@ -83,7 +86,7 @@ DISCOUNT: Final = 3  # at which cards in hand are judged
 KRONE_SPENT: Final = 12  # tenths of points
 
 
-def estimate(p: Position, weights: list[float]) -> list[float]:
+def estimate(p: Position, weights: vec[float]) -> list[float]:
     """The expected final score of each seat; at the end the score itself."""
     if p.phase == OVER:
         return [float(score) for score in scores(p)]
@@ -102,7 +105,7 @@ def estimate(p: Position, weights: list[float]) -> list[float]:
 def measure(p: Position, seat: int) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
     features: list[int] = [ahead(p)]
-    weigh(p, seat, Scale([], 0, features))
+    weigh(p, seat, Scale(reals([]), 0, features))
     return features
 
 
@@ -171,16 +174,14 @@ def weigh_rooms(p: Position, h: Hotelier, turns: i64, scale: Scale) -> None:
     scale.add(size(h.occupied))
     scale.add(size(free))
     scale.add(floors)
-    hopes: list[int] = [0, 0, 0]
+    hopes = blank(ROOM_COLORS)
     for group in range(GROUPS):
-        if not h.paid >> group & 1:
-            at: i64 = GROUPS * h.board + group
-            members: i64 = table.groups[at]
+        at: i64 = GROUPS * h.board + group
+        members: i64 = table.groups[at]
+        if h.tiles & members and not h.paid >> group & 1:
             done: i64 = 2 * size(h.occupied & members) + size(h.tiles & members)
-            if done:
-                whole: i64 = 3 * table.group_size[at]  # a free room counts a third of an occupied one
-                bonus: i64 = table.group_bonus[at]
-                hopes[table.group_color[at]] += 10 * bonus * done * done // (whole * whole)
+            whole: i64 = 3 * table.group_size[at]  # a free room counts a third of an occupied one
+            hopes[table.group_color[at]] += 10 * table.group_bonus[at] * done * done // (whole * whole)
     scale.add(hopes[0])
     scale.add(hopes[1])
     scale.add(hopes[2])
@@ -206,7 +207,7 @@ def weigh_emperor(p: Position, h: Hotelier, scale: Scale) -> None:
 def weigh_staff(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) -> None:
     scale.add(staff_points(p, seat))
     value: i64 = 0
-    cards: i64 = h.played
+    cards: i64 = h.played & ~p.table.of_type[ONCE]
     while cards:
         card: i64 = lowest(cards)
         value += future_value(p, h, card, turns, h.used >> card & 1 != 0)
@@ -271,7 +272,7 @@ def weigh_dice(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) ->
     strongest: i64 = 0
     best: i64 = 0
     here = own > 0 and not h.passed
-    for die in range(1, 7):
+    for die in range(FIRST_VALUE, SIX + 1):
         dice: i64 = p.dice[die]
         number += dice
         strongest = max(strongest, dice)

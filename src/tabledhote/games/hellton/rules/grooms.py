@@ -63,7 +63,7 @@ def can_be_hired(p: Position, own: Hotel, groom: int) -> bool:
     """Not yet this turn (HP-4.31), within the purse (HP-4.32), and as HP-4.34 says."""
     if own.engaged >> groom & 1 or p.table.cost[groom] > own.coins:
         return False
-    if p.game.rules >= 2 and groom != FAKE_BOOKING:  # since version 2
+    if p.rules >= 2 and groom != FAKE_BOOKING:  # since version 2
         return True
     return targets(p, groom) != 0
 
