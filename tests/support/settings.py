@@ -58,7 +58,7 @@ SHARED: dict[str, set[str]] = {
         "under",
         "under_by",
     },
-    "amsterdam": {"tiles", "where"},
+    "amsterdam": {"tiles", "shows", "bearing", "hotels", "beside"},
     "vienna": {"choices"},
     "hellton": {"dealt"},
 }

@@ -38,6 +38,7 @@ from tabledhote.games.austria.rules.vocabulary import (
     Effect,
     pieces,
 )
+from tabledhote.kernel.bits import only
 from tabledhote.kernel.rows import blank, packed
 from tabledhote.kernel.sheet import Sheet
 
@@ -178,13 +179,13 @@ class Printed:
             self.within[krones] = sum(FLOOR << (COLUMNS * floor) for floor in floors)
 
     def read_boards(self, sheet: Sheet) -> None:
-        color_of: list[int] = []
-        color_rooms: list[int] = []
-        group_of: list[int] = []
-        groups_in: list[int] = []
-        group_size: list[int] = []
-        group_color: list[int] = []
-        group_bonus: list[int] = []
+        self.color_of = blank(len(BOARDS) * ROOMS)  # at board * 20 + room
+        self.color_rooms = blank(len(BOARDS) * ROOM_COLORS)  # the rooms of a colour, at board * 3 + colour
+        self.group_of = blank(len(BOARDS) * ROOMS)  # at board * 20 + room
+        self.groups = blank(len(BOARDS) * GROUPS)  # the rooms of a group, at board * 10 + group
+        self.group_size = blank(len(BOARDS) * GROUPS)
+        self.group_color = blank(len(BOARDS) * GROUPS)
+        self.group_bonus = blank(len(BOARDS) * GROUPS)  # what the group pays
         bonus = sheet.table("group_bonus")
         kinds = ("points", "krones", "emperor")
         pays: list[list[int]] = []
@@ -193,33 +194,28 @@ class Printed:
             row.word("kind", (kinds[color],))
             pays.append(row.wholes("n", 0, 99, 4))
         boards = sheet.table("boards")
-        for name in BOARDS:
+        for number, name in enumerate(BOARDS):
             board = boards.table(name)
             colors: list[int] = []
             for index, floor in enumerate(board.words("floors", None, FLOORS)):
                 if len(floor) != COLUMNS or any(letter not in "BRY" for letter in floor):
                     raise board.fail(f"floors[{index}]", f"is {floor!r}; it must be five letters B, R or Y")
                 colors.extend("BRY".index(letter) for letter in floor)
-            color_of.extend(colors)
-            for color in range(ROOM_COLORS):
-                color_rooms.append(sum(1 << room for room in range(ROOMS) if colors[room] == color))
+            for room in range(ROOMS):
+                self.color_of[ROOMS * number + room] = colors[room]
+                self.color_rooms[ROOM_COLORS * number + colors[room]] |= only(room)
             groups = color_blocks(colors)
             printed = board.value("groups")
             if printed != [[room_number(room) for room in group] for group in groups]:
                 raise board.fail("groups", "must be the ten blocks of side-connected rooms of one colour")  # GA-9.8
-            group_of.extend(next(g for g in range(GROUPS) if room in groups[g]) for room in range(ROOMS))
-            for group in groups:
-                groups_in.append(sum(1 << room for room in group))
-                group_size.append(len(group))
-                group_color.append(colors[group[0]])
-                group_bonus.append(pays[colors[group[0]]][len(group) - 1])
-        self.color_of = packed(color_of)  # of each room, at board * 20 + room
-        self.color_rooms = packed(color_rooms)  # the rooms of a colour, at board * 3 + colour
-        self.group_of = packed(group_of)  # at board * 20 + room
-        self.groups = packed(groups_in)  # the rooms of a group, at board * 10 + group
-        self.group_size = packed(group_size)
-        self.group_color = packed(group_color)
-        self.group_bonus = packed(group_bonus)  # what the group pays
+            for group, rooms in enumerate(groups):
+                at = GROUPS * number + group
+                for room in rooms:
+                    self.groups[at] |= only(room)
+                    self.group_of[ROOMS * number + room] = group
+                self.group_size[at] = len(rooms)
+                self.group_color[at] = colors[rooms[0]]
+                self.group_bonus[at] = pays[colors[rooms[0]]][len(rooms) - 1]
 
     # ---- emperor and objectives -----------------------------------------------------------------
 

@@ -11,11 +11,12 @@ from mypy_extensions import i64
 from tabledhote.games.austria.components import BOARDS, FIRST_OBJECTIVE, GUESTS, LETTERS, PER_LETTER, STAFF
 from tabledhote.games.austria.hidden import choices_to_ask
 from tabledhote.games.austria.invariants import broken
+from tabledhote.games.austria.notation import staff_numbers
 from tabledhote.games.austria.rules.cafe import reveal
 from tabledhote.games.austria.rules.decisions import advance
 from tabledhote.games.austria.rules.offers import no_actions
 from tabledhote.games.austria.rules.opening import begin_choosing
-from tabledhote.games.austria.state import NONE, OVER, QUEUE, Position, staff_numbers
+from tabledhote.games.austria.state import NONE, OVER, QUEUE, Position
 from tabledhote.kernel.bits import only
 from tabledhote.kernel.rows import packed
 

@@ -9,22 +9,27 @@ from tabledhote.games.austria.components import (
     BOARDS,
     FIRST_GUEST,
     FIRST_OBJECTIVE,
-    FIRST_TILE,
     GROUPS,
     GUESTS,
     IN_PLAY,
     OBJECTIVES,
-    SOURCE_WORDS,
-    SOURCES,
     STAFF,
     Components,
     Printed,
 )
-from tabledhote.games.austria.rules.frames import FRAMES, WIDTH
-from tabledhote.games.austria.rules.rooms import room_index, room_number
-from tabledhote.games.austria.rules.vocabulary import FOODS, count, pieces
+from tabledhote.games.austria.notation import (
+    foods,
+    frame_fields,
+    guest_numbers,
+    number_set,
+    read_foods,
+    read_frame,
+    room_set,
+    staff_numbers,
+)
+from tabledhote.games.austria.rules.frames import WIDTH
+from tabledhote.games.austria.rules.rooms import room_number
 from tabledhote.kernel.bits import listed
-from tabledhote.kernel.rng import MASK
 from tabledhote.kernel.rows import blank, packed
 from tabledhote.kernel.sheet import Sheet
 from tabledhote.kernel.state import State
@@ -259,7 +264,7 @@ class Position(State):
             "objectives": [objective + FIRST_OBJECTIVE for objective in self.objectives],
             "emperor_tiles": [self.table.tile_ids[tile] for tile in self.emperor_tiles],
             "claims": [self.discs_on(at) for at in range(IN_PLAY)],
-            "stack": [frame_fields(self, at) for at in range(0, self.depth, WIDTH)],
+            "stack": [frame_fields(self.frames[at : at + WIDTH]) for at in range(0, self.depth, WIDTH)],
             "hoteliers": [hotelier.fields(self.table) for hotelier in self.hoteliers],
         }
 
@@ -362,61 +367,3 @@ def table_of(h: Hotelier, guest: i64) -> i64:
 def lacking(h: Hotelier) -> i64:
     """What the guests in the café lack all together, packed."""
     return h.lacks[0] + h.lacks[1] + h.lacks[2]
-
-
-def foods(packed: i64) -> dict[str, int]:
-    return {FOODS[food]: count(packed, food) for food in range(4)}
-
-
-def read_foods(sheet: Sheet, most: int) -> int:
-    sheet.only(*FOODS)
-    return sum(pieces(food, sheet.whole(FOODS[food], 0, most)) for food in range(4))
-
-
-def staff_numbers(cards: i64) -> list[int]:
-    """The printed numbers of a set of staff."""
-    return [staff + 1 for staff in listed(cards)]
-
-
-def guest_numbers(guests: i64) -> list[int]:
-    """The printed numbers of a set of guests."""
-    return [guest + FIRST_GUEST for guest in listed(guests)]
-
-
-def number_set(sheet: Sheet, key: str, low: int, size: int) -> int:
-    numbers = sheet.wholes(key, low, low + size - 1)
-    if len(set(numbers)) != len(numbers):
-        raise sheet.fail(key, "names something twice")
-    return sum(1 << (number - low) for number in numbers)
-
-
-def room_set(sheet: Sheet, key: str) -> int:
-    rooms = [room_index(number, sheet, key) for number in sheet.wholes(key, 11, 45)]
-    if len(set(rooms)) != len(rooms):
-        raise sheet.fail(key, "names a room twice")
-    return sum(1 << room for room in rooms)
-
-
-def frame_fields(state: Position, at: int) -> dict[str, object]:
-    """The frame that starts at this index of the stack, as it is written."""
-    kind, left, discount, extra, source = state.stack[at : at + WIDTH]
-    return {"f": FRAMES[kind], "left": left, "discount": discount, "extra": extra, "source": source}
-
-
-def read_frame(row: Sheet) -> list[int]:
-    """The five numbers of a frame that was written."""
-    row.only("f", "left", "discount", "extra", "source")
-    return [
-        FRAMES.index(row.word("f", FRAMES)),
-        row.whole("left", 0, MASK),
-        row.whole("discount", 0, 63),
-        row.whole("extra", 0, 4095),
-        row.whole("source", 0, SOURCES + len(SOURCE_WORDS) - 1),
-    ]
-
-
-def source_name(table: Printed, source: i64) -> str:
-    """What an event calls the source of a gain: a printed number, the id of an emperor tile, or a word."""
-    if source >= SOURCES:
-        return SOURCE_WORDS[source - SOURCES]
-    return table.tile_ids[source - FIRST_TILE] if source >= FIRST_TILE else str(source)

@@ -6,11 +6,12 @@ Top level: `phase` is one word for the kind of decision (the name of the top fra
 
 from tabledhote.games.austria import scoring
 from tabledhote.games.austria.components import BOARDS, FIRST_GUEST, GROUPS
+from tabledhote.games.austria.notation import foods
 from tabledhote.games.austria.rules.frames import FRAMES
 from tabledhote.games.austria.rules.rooms import COLUMNS, FLOORS, ROOMS, room_number
 from tabledhote.games.austria.rules.stack import kind
 from tabledhote.games.austria.rules.vocabulary import COLORS, ROOM_COLORS, total
-from tabledhote.games.austria.state import NONE, OVER, PHASES, ROOM_SETUP, TABLES, Position, foods
+from tabledhote.games.austria.state import NONE, OVER, PHASES, ROOM_SETUP, TABLES, Position
 from tabledhote.games.austria.view_cards import guest_face, objective_face, staff_face, tile_face
 from tabledhote.games.austria.view_pending import pending_view, stack_view
 from tabledhote.kernel.bits import listed, size

@@ -1,6 +1,7 @@
 """The stack of pending effects in the words of GA-11.4, as a seat may see it."""
 
 from tabledhote.games.austria.components import FIRST_GUEST, FIRST_OBJECTIVE, FIRST_TILE, FROM_ACTION, SOURCES
+from tabledhote.games.austria.notation import foods, source_name
 from tabledhote.games.austria.rules.effects import item, only_cards, possible_items
 from tabledhote.games.austria.rules.frames import (
     BONUS_ORDER,
@@ -37,7 +38,7 @@ from tabledhote.games.austria.rules.frames import (
 from tabledhote.games.austria.rules.hotel import preparable, price
 from tabledhote.games.austria.rules.rooms import room_number
 from tabledhote.games.austria.rules.vocabulary import ANY, COLORS, FREE, PICKS, STATES
-from tabledhote.games.austria.state import NONE, OVER, Position, foods, owner, source_name
+from tabledhote.games.austria.state import NONE, OVER, Position, owner
 from tabledhote.games.austria.view_cards import effect_face, staff_face
 from tabledhote.kernel.bits import listed, size
 

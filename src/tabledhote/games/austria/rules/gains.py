@@ -4,6 +4,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from tabledhote.games.austria.components import FIRST_GUEST
+from tabledhote.games.austria.notation import foods, source_name, staff_numbers
 from tabledhote.games.austria.rules.frames import PLACE
 from tabledhote.games.austria.rules.stack import push
 from tabledhote.games.austria.rules.vocabulary import (
@@ -20,15 +21,7 @@ from tabledhote.games.austria.rules.vocabulary import (
     count,
     pieces,
 )
-from tabledhote.games.austria.state import (
-    Hotelier,
-    Position,
-    foods,
-    lacking,
-    source_name,
-    staff_numbers,
-    table_of,
-)
+from tabledhote.games.austria.state import Hotelier, Position, lacking, table_of
 from tabledhote.kernel.bits import lowest, only, size
 from tabledhote.kernel.rows import with_value
 
