@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from tabledhote.games.austria import actions, hidden, scoring
 from tabledhote.games.austria import view as views
 from tabledhote.games.austria.rules import decisions
@@ -12,6 +14,7 @@ from tabledhote.kernel.state import Action
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Austria(Position):
     """A position of Grand Austria Hotel that can be played."""
 

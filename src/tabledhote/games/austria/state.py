@@ -53,7 +53,7 @@ FRAMES_HELD: Final = 5  # for which the stack has room from the start
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hotelier:
     """What lies in front of one player. Rooms, cards and groups are bits of an int; food is packed (vocabulary.py).
 
@@ -149,6 +149,7 @@ class Hotelier:
             self.lacks[at] = read_foods(row.table("lacks"), 9)
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """The fields of a position. `table` and `players` come from the game, the rest from the course of play.
 

@@ -41,7 +41,7 @@ from tabledhote.games.austria.rules.vocabulary import (
     common,
     total,
 )
-from tabledhote.games.austria.state import NONE, TABLES, TURN, Hotelier, Position
+from tabledhote.games.austria.state import NONE, TABLES, TURN, Hotelier, Position, owner
 from tabledhote.games.austria.strategy.constants import (
     CARD,
     COPYING,
@@ -176,16 +176,15 @@ def piece_value(gain: i64, order: i64) -> i64:
 def guest_value(p: Position, h: Hotelier, guest: i64, lacks: i64, kitchen: i64, turns: i64) -> i64:
     gain: i64 = moving_in_value(p, h, guest, turns)
     room = fitting_rooms(p, h, guest) != 0
-    own_turn = p.hoteliers[p.active] is h
     if lacks == 0:
         if room:
-            return gain if turns or own_turn else -LEFT_GUEST
+            return gain if turns or owner(p) is h else -LEFT_GUEST
         return gain * GAIN_WITHOUT_ROOM // 10 if turns else -LEFT_GUEST
     missing: i64 = total(lacks)
     served: i64 = total(common(lacks, kitchen))
     piece: i64 = piece_value(gain, p.table.order_size[guest])
     if turns == 0:
-        done = own_turn and room and served == missing and h.krones > 0
+        done = owner(p) is h and room and served == missing and h.krones > 0
         return gain - LAST_SERVING if done else -LEFT_GUEST
     work: i64 = 2 * missing - served + (0 if room else ROOM_MISSING)
     risk: i64 = (LEFT_GUEST + gain // 2) * work * work // (work * work + HASTE * turns * turns)
