@@ -71,7 +71,7 @@ def perform(p: Position, action: int) -> None:
     elif action == DO_REFUSE:
         tour.refuse(p)
     elif action < DO_PLACE:
-        welcome.welcome(p, p.dealt.index(action - DO_WELCOME), False)
+        welcome.welcome(p, welcome.slot_of(p, action - DO_WELCOME), False)
     elif action < DO_SIDE:
         welcome.place(p, action - DO_PLACE, False)
     elif action < DO_HIRE:

@@ -8,7 +8,7 @@ from tabledhote.kernel.bits import lowest
 
 def walk_on(p: Position) -> None:
     """Send the pawn on to the next occupied room, or home after the last one (HP-4.41, 4.46)."""
-    own = p.hotels[p.seat]
+    own = p.hotel(p.seat)
     ahead = own.occupied_from(own.pawn + 1)
     own.pawn = lowest(ahead) if ahead else NONE
     if p.events is not None:
@@ -26,7 +26,7 @@ def tour_choices() -> list[int]:
 
 
 def serve(p: Position) -> None:
-    own = p.hotels[p.seat]
+    own = p.hotel(p.seat)
     room = own.pawn
     if p.events is not None:
         about = {"seat": p.seat, "room": int(room) + 1, "guest": p.guest_in(own, room)}
@@ -34,12 +34,12 @@ def serve(p: Position) -> None:
         if own.irritated >> room & 1:
             p.tell({"event": "calmed", **about})
     own.irritated &= ~(1 << room)  # HP-4.43
-    hangers.hang(p, own.rooms[room], False)
+    hangers.hang(p, own.face(room), False)
     p.phase = STEP_DOOR
 
 
 def refuse(p: Position) -> None:
-    own = p.hotels[p.seat]
+    own = p.hotel(p.seat)
     if p.events is not None:
         about = {"seat": p.seat, "room": int(own.pawn) + 1, "guest": p.guest_in(own, own.pawn)}
         p.tell({"event": "refused", **about})
@@ -51,7 +51,7 @@ def leave_door(p: Position) -> None:
     """Carry out what is left of the door hanger, then go on to the next room, unless the hotel collapses."""
     if not hangers.carry_out(p):
         return
-    own = p.hotels[p.active()]
+    own = p.own()
     if own.collapsed():
         ending.collapse(p, own)
     else:

@@ -23,7 +23,7 @@ ROW: Final = (1 << WIDTH) - 1  # the slots of row 1, as bits
 
 def offer_guests(p: Position) -> None:
     """Ask which guest to welcome, unless the hotel is full or only one guest may be chosen."""
-    if p.hotels[p.seat].occupied == ALL_ROOMS:  # HP-4.16
+    if p.hotel(p.seat).occupied == ALL_ROOMS:  # HP-4.16
         if p.events is not None:
             p.tell({"event": "no_effect", "seat": p.seat, "why": "hotel_full"})
         p.phase = STEP_DISMISS
@@ -37,8 +37,8 @@ def offer_guests(p: Position) -> None:
 
 def welcome_slots(p: Position) -> i64:
     """The slots whose guest may be chosen: its floor has a free room (HP-4.11), and no booking says otherwise."""
-    floors = p.hotels[p.seat].free_floors(p.table)
-    booking = p.hotels[1 - p.seat].booking
+    floors = p.hotel(p.seat).free_floors(p.table)
+    booking = p.hotel(1 - p.seat).booking
     if booking != NONE:  # HP-4.12
         floors &= 1 << booking
     slots: i64 = 0
@@ -57,7 +57,15 @@ def welcome_choices(p: Position) -> list[int]:
     return actions
 
 
-def welcome(p: Position, slot: int, auto: bool) -> None:
+def slot_of(p: Position, guest: i64) -> i64:
+    """The slot to which a guest was dealt."""
+    slot: i64 = 0
+    while p.dealt[slot] != guest:
+        slot += 1
+    return slot
+
+
+def welcome(p: Position, slot: i64, auto: bool) -> None:
     p.waiting ^= 1 << slot
     p.arriving = slot
     if p.events is not None:
@@ -72,18 +80,17 @@ def welcome(p: Position, slot: int, auto: bool) -> None:
 
 def free_rooms(p: Position) -> i64:
     """The rooms that the arriving guest may get: the free ones on the floor of its row (HP-4.13)."""
-    return p.table.floor_rooms[row_of(p.arriving)] & ~p.hotels[p.seat].occupied
+    return p.table.floor_rooms[row_of(p.arriving)] & ~p.hotel(p.seat).occupied
 
 
 def place_choices(p: Position) -> list[int]:
     return offer([], DO_PLACE, free_rooms(p))
 
 
-def place(p: Position, room: int, auto: bool) -> None:
-    own = p.hotels[p.seat]
+def place(p: Position, room: i64, auto: bool) -> None:
+    own = p.hotel(p.seat)
     guest = p.dealt[p.arriving]
-    own.rooms[room] = p.table.faces[guest]
-    own.occupied |= 1 << room
+    own.lodge(room, p.table.faces[guest])
     p.newcomer = room
     p.arriving = NONE
     if p.events is not None:
@@ -96,9 +103,9 @@ def side_choices() -> list[int]:
     return [DO_SIDE, DO_SIDE + 1]
 
 
-def choose_side(p: Position, side: int) -> None:
-    own = p.hotels[p.seat]
-    own.rooms[p.newcomer] += side
+def choose_side(p: Position, side: i64) -> None:
+    own = p.hotel(p.seat)
+    own.lodge(p.newcomer, own.face(p.newcomer) + side)
     if p.events is not None:
         about = {"seat": p.seat, "room": p.newcomer + 1, "guest": p.guest_in(own, p.newcomer), "side": SIDES[side]}
         p.tell({"event": "side", **about})
