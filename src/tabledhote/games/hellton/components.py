@@ -108,6 +108,7 @@ class Components:
         self.floor = blank(ROOMS)
         self.column = blank(ROOMS)
         self.floor_rooms = blank(FLOORS)  # the rooms of each floor, as bits
+        self.free_floors = blank(1 << ROOMS)  # of each set of occupied rooms the floors with another one, as bits
         self.reach = blank(0)  # the rooms that `who` means from a room, as bits, at ROOMS * who + room
         self.read_rules(sheet)
         self.read_board(sheet.table("board"))
@@ -146,6 +147,9 @@ class Components:
             self.floor[index] = floor
             self.column[index] = column
             self.floor_rooms[floor] |= 1 << index
+        for occupied in range(1 << ROOMS):
+            free = [floor for floor in range(FLOORS) if self.floor_rooms[floor] & ~occupied]
+            self.free_floors[occupied] = sum(1 << floor for floor in free)
         for name in WHO[: ROW_COLUMN + 1]:
             for here in range(ROOMS):
                 rooms = sum(1 << there for there in range(ROOMS) if self.reaches(name, here, there))

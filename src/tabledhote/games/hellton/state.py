@@ -76,6 +76,9 @@ FACE_BITS: Final = 7
 FACE: Final = (1 << FACE_BITS) - 1
 PILLAR_BITS: Final = 3
 PILLAR_COUNT: Final = (1 << PILLAR_BITS) - 1
+LEFT: Final = PILLAR_COUNT  # the bits of each column
+MIDDLE: Final = LEFT << PILLAR_BITS
+RIGHT: Final = MIDDLE << PILLAR_BITS
 
 
 @final
@@ -169,15 +172,12 @@ class Hotel:
 
     def collapsed(self) -> bool:
         """No bell in the Hall, or a column without pillars (HP-9.1)."""
-        return self.bells == 0 or self.pillars_of(0) == 0 or self.pillars_of(1) == 0 or self.pillars_of(2) == 0
+        columns = self.columns
+        return self.bells == 0 or columns & LEFT == 0 or columns & MIDDLE == 0 or columns & RIGHT == 0
 
     def free_floors(self, table: Components) -> i64:
-        """The floors with a free room."""
-        floors: i64 = 0
-        for floor in range(FLOORS):
-            if table.floor_rooms[floor] & ~self.occupied:
-                floors |= 1 << floor
-        return floors
+        """The floors with a free room, as bits."""
+        return table.free_floors[self.occupied]
 
     def occupied_from(self, room: i64) -> i64:
         """The occupied rooms from a room on, in the order of the tour (HP-4.40)."""
@@ -285,7 +285,7 @@ class Position(State):
         if self.phase == OVER:
             return NONE
         asks_opponent = self.phase == PARTNER
-        if self.phase in (GUEST, COLUMN) and self.effects:
+        if self.phase in (GUEST, COLUMN) and len(self.effects) > 0:
             asks_opponent = self.table.who[self.effects[-1]] == CHOICE_OPPONENT  # HP-5.10
         return 1 - self.active() if asks_opponent else self.active()
 

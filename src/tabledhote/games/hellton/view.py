@@ -15,6 +15,7 @@ from tabledhote.games.hellton.state import (
     Hotel,
     Position,
 )
+from tabledhote.kernel.bits import listed
 
 
 def view(state: Position, seat: int) -> dict[str, object]:
@@ -56,9 +57,7 @@ def idle(state: Position) -> list[str]:
     """The grooms who can be hired now, but would have nobody and nothing to act on (HP-4.34)."""
     if state.phase != HIRE:
         return []
-    own = state.own()
-    numbers = range(len(GROOMS))
-    return [GROOMS[at] for at in numbers if grooms.can_be_hired(state, own, at) and not grooms.targets(state, at)]
+    return [GROOMS[groom] for groom in listed(grooms.for_hire(state)) if not grooms.targets(state, groom)]
 
 
 def guest_at(state: Position, slot: int) -> str | None:

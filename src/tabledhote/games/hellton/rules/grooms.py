@@ -26,8 +26,9 @@ from tabledhote.games.hellton.state import (
     Position,
 )
 from tabledhote.kernel.bits import listed, lowest, offer, size
+from tabledhote.kernel.rows import packed
 
-DO_TARGET: Final = (DO_SWAP, DO_GUEST, DO_COLUMN, DO_ROW, DO_GUEST)  # of each groom: the choice of its target
+DO_TARGET: Final = packed((DO_SWAP, DO_GUEST, DO_COLUMN, DO_ROW, DO_GUEST))  # of each groom: the choice of its target
 
 
 # ---- step 2: dismiss (HP-4.20, 4.21) -------------------------------------------------------------
@@ -48,29 +49,28 @@ def dismiss(p: Position) -> None:
 
 def offer_grooms(p: Position) -> None:
     """Ask for a groom; if none can be hired, the tour begins (HP-4.35)."""
-    p.phase = HIRE if any_for_hire(p) else STEP_WALK
+    p.phase = HIRE if for_hire(p) else STEP_WALK
 
 
-def any_for_hire(p: Position) -> bool:
+def for_hire(p: Position) -> i64:
+    """The grooms that can be hired, as bits: once a turn (HP-4.31), within the purse (HP-4.32), and as HP-4.34 says."""
     own = p.own()
+    grooms: i64 = 0
     for groom in range(len(GROOMS)):
-        if can_be_hired(p, own, groom):
-            return True
-    return False
+        if not own.engaged >> groom & 1 and p.table.cost[groom] <= own.coins and can_be_sent(p, groom):
+            grooms |= 1 << groom
+    return grooms
 
 
-def can_be_hired(p: Position, own: Hotel, groom: i64) -> bool:
-    """Not yet this turn (HP-4.31), within the purse (HP-4.32), and as HP-4.34 says."""
-    if own.engaged >> groom & 1 or p.table.cost[groom] > own.coins:
-        return False
+def can_be_sent(p: Position, groom: i64) -> bool:
+    """Whether a groom has somebody or something to act on, or can be hired without (HP-4.34)."""
     if p.game.rules >= 2 and groom != FAKE_BOOKING:  # since version 2
         return True
     return targets(p, groom) != 0
 
 
 def hire_choices(p: Position) -> list[int]:
-    own = p.hotel(p.seat)
-    actions = [DO_HIRE + groom for groom in range(len(GROOMS)) if can_be_hired(p, own, groom)]
+    actions = offer([], DO_HIRE, for_hire(p))
     actions.append(DO_START)
     return actions
 

@@ -58,7 +58,7 @@ def hang(p: Position, face: i64, copied: bool) -> None:
 def carry_out(p: Position) -> bool:
     """Work off the stack. False: a decision is open. True: all is done, or the hotel has collapsed."""
     own = p.own()
-    while p.effects:
+    while len(p.effects) > 0:
         if p.times == 0 and not begin_effect(p, own, p.effects[-1]):
             continue
         while p.times > 0:

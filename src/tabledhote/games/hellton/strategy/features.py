@@ -132,6 +132,6 @@ def to_visit(p: Position, seat: int) -> i64:
     if p.phase < TOUR or hotel.pawn == NONE:
         return hotel.occupied
     passed: i64 = hotel.pawn
-    if p.effects or p.phase != TOUR:
+    if len(p.effects) > 0 or p.phase != TOUR:
         passed += 1
     return hotel.occupied_from(passed)

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.hellton.components import COLUMNS, DIPLOMAT, MASON, PILLARS, Components
+from tabledhote.games.hellton.components import COLUMNS, DIPLOMAT, MASON, PILLARS
 from tabledhote.games.hellton.scoring import winners
 from tabledhote.games.hellton.state import EMPLOY, NONE, OVER, PARTNER, Hotel, Position
-from tabledhote.games.hellton.strategy.harm import Harm, harm_of
+from tabledhote.games.hellton.strategy.harm import RENT, harm_of
 from tabledhote.kernel.bits import lowest, size
 from tabledhote.kernel.rows import packed
 
@@ -21,7 +21,6 @@ PILLARS_WORTH: Final = packed((0, 250, 450, 600, 700))  # in one column
 TOKEN: Final = 80  # of irritation
 COIN: Final = 35
 PURSE: Final = 12  # coins beyond these buy nothing more in one turn
-RENT: Final = 5
 NUISANCE: Final = 50  # a swap, or a row that the opponent must take from
 
 
@@ -48,16 +47,11 @@ def soundness(p: Position, hotel: Hotel) -> i64:
     while left:
         room = lowest(left)
         face = hotel.face(room)
-        worth += prize(table, expected, face)
+        worth += expected.prize[face]
         if hotel.irritated >> room & 1:
             worth -= RENT * table.rent[face]
         left &= left - 1
     return worth
-
-
-def prize(table: Components, expected: Harm, face: i64) -> i64:
-    """What a satisfied guest is worth to its hotel; mostly less than nothing."""
-    return RENT * table.rent[face] - expected.hanger[face] // 2
 
 
 def prospect(p: Position, own: Hotel) -> i64:
@@ -67,8 +61,8 @@ def prospect(p: Position, own: Hotel) -> i64:
     worth: i64 = 0
     if p.arriving != NONE:
         face = table.faces[p.dealt[p.arriving]]
-        worth = max(prize(table, expected, face), prize(table, expected, table.other_face[face]))
-    elif p.effects:
+        worth = max(expected.prize[face], expected.prize[table.other_face[face]])
+    elif len(p.effects) > 0:
         for effect in p.effects:
             worth -= expected.repeated[effect]
         at_work = p.effects[-1]
