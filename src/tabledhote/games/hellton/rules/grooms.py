@@ -28,6 +28,7 @@ from tabledhote.games.hellton.state import (
 from tabledhote.kernel.bits import listed, lowest, offer, size
 from tabledhote.kernel.rows import packed
 
+HIRES: Final = [[*offer([], DO_HIRE, grooms), DO_START] for grooms in range(1 << len(GROOMS))]  # of each set of grooms
 DO_TARGET: Final = packed((DO_SWAP, DO_GUEST, DO_COLUMN, DO_ROW, DO_GUEST))  # of each groom: the choice of its target
 
 
@@ -70,9 +71,7 @@ def can_be_sent(p: Position, groom: i64) -> bool:
 
 
 def hire_choices(p: Position) -> list[int]:
-    actions = offer([], DO_HIRE, for_hire(p))
-    actions.append(DO_START)
-    return actions
+    return HIRES[for_hire(p)][:]
 
 
 def hire(p: Position, groom: i64) -> None:

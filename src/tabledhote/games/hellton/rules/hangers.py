@@ -55,9 +55,8 @@ def hang(p: Position, face: i64, copied: bool) -> None:
         effect -= 1
 
 
-def carry_out(p: Position) -> bool:
+def carry_out(p: Position, own: Hotel) -> bool:
     """Work off the stack. False: a decision is open. True: all is done, or the hotel has collapsed."""
-    own = p.own()
     while len(p.effects) > 0:
         if p.times == 0 and not begin_effect(p, own, p.effects[-1]):
             continue
@@ -73,7 +72,7 @@ def carry_out(p: Position) -> bool:
 
 def end_effect(p: Position) -> None:
     """The effect at work is over."""
-    p.effects, _ = pop(p.effects)
+    p.effects, _done = pop(p.effects)
 
 
 def drop(p: Position) -> None:

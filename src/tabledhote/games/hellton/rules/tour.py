@@ -49,9 +49,9 @@ def refuse(p: Position) -> None:
 
 def leave_door(p: Position) -> None:
     """Carry out what is left of the door hanger, then go on to the next room, unless the hotel collapses."""
-    if not hangers.carry_out(p):
-        return
     own = p.own()
+    if not hangers.carry_out(p, own):
+        return
     if own.collapsed():
         ending.collapse(p, own)
     else:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.games.hellton.actions import DO_PLACE, DO_SIDE, DO_WELCOME
-from tabledhote.games.hellton.components import FLOORS, SIDES, WIDTH
+from tabledhote.games.hellton.components import FLOORS, ROOMS, SIDES, WIDTH
 from tabledhote.games.hellton.state import (
     ALL_ROOMS,
     NONE,
@@ -19,6 +19,7 @@ from tabledhote.games.hellton.state import (
 from tabledhote.kernel.bits import lowest, offer, size
 
 ROW: Final = (1 << WIDTH) - 1  # the slots of row 1, as bits
+PLACES: Final = [offer([], DO_PLACE, rooms) for rooms in range(1 << ROOMS)]  # the choices among each set of rooms
 
 
 def offer_guests(p: Position) -> None:
@@ -84,7 +85,7 @@ def free_rooms(p: Position) -> i64:
 
 
 def place_choices(p: Position) -> list[int]:
-    return offer([], DO_PLACE, free_rooms(p))
+    return PLACES[free_rooms(p)][:]
 
 
 def place(p: Position, room: i64, auto: bool) -> None:
