@@ -11,10 +11,12 @@ from tabledhote.games.vienna.components import (
     GENDARME,
     LODGE,
     SPACES,
+    TOKENS,
+    WHITE,
 )
 from tabledhote.games.vienna.rules import decisions, dice, turns
-from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, START_CARD, TOKENS, WHITE, Position
-from tabledhote.kernel.bits import listed
+from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, START_CARD, Position
+from tabledhote.kernel.bits import listed, only, size
 from tabledhote.kernel.game import Options, player_count
 
 # The effect of the space that each of these phases is about.
@@ -43,8 +45,8 @@ def coins(p: Position) -> str | None:
 
 def cards(p: Position) -> str | None:
     """Every card is in one place, and the display has no duplicates (VI-12.3, 12.5)."""
-    piles = [p.bag, p.discard, p.display, *p.cards, *(1 << card for card in p.under)]
-    if sum(piles) != ALL_CARDS or sum(pile.bit_count() for pile in piles) != CHARACTER_CARDS:
+    piles = [p.bag, p.discard, p.display, *p.cards, *(only(card) for card in p.under)]
+    if sum(piles) != ALL_CARDS or sum(size(pile) for pile in piles) != CHARACTER_CARDS:
         return f"cards: each of the {CHARACTER_CARDS} character cards must be in one place"
     shown = [p.table.character[card] for card in listed(p.display)]
     if len(set(shown)) != len(shown) or len(shown) > p.table.display[p.players]:
@@ -170,7 +172,7 @@ def placing(p: Position) -> str | None:
         return "die: it must be one of the seat's unplaced dice"
     if p.phase == state.DOUBLE and not turns.may_double(p, p.seat):
         return "phase: double is only asked of a seat that may take another turn"
-    course = p.table.effect.index(GENDARME)
+    course = p.table.space_with(GENDARME)
     if (p.gendarme != 0) != (p.placed[course] != 0 and p.phase != state.GENDARME):
         return f"gendarme: it is on the board when somebody has placed it from {p.table.spaces[course]}"
     return placement(p) or offers(p, p.at, PLACING.get(p.phase))

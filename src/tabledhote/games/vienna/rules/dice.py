@@ -1,14 +1,23 @@
 """Dice as tokens (VI-2.5): how they are counted and rolled, and which of them fit a space (VI-4.10 to 4.23).
 
-`state.py` says how a token, dice together and a pair are packed; here they are unpacked.
+`components.py` says how a token, dice together and a pair are packed; here they are unpacked.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.vienna.components import DOUBLE, FACES, NEEDS, Components
-from tabledhote.games.vienna.state import COUNT, COUNT_BITS, TOKENS, WHITE, Position
+from tabledhote.games.vienna.components import (
+    COUNT,
+    COUNT_BITS,
+    DOUBLE,
+    FACES,
+    NEEDS,
+    TOKENS,
+    WHITE,
+    Components,
+)
+from tabledhote.games.vienna.state import Position
 from tabledhote.kernel.bits import lowest, only
 
 COLOURED: Final = (1 << COUNT_BITS * (WHITE + 1)) - 1  # bits: the counts of all coloured tokens
@@ -27,7 +36,7 @@ def with_face(token: i64, face: i64) -> i64:
     return face if token <= WHITE else WHITE + face
 
 
-def spell(token: int) -> str:
+def spell(token: i64) -> str:
     """A die as people write it: "3", or "w3" for the white die."""
     return str(token) if token <= WHITE else f"w{face(token)}"
 
@@ -66,7 +75,7 @@ def kinds(dice: i64) -> i64:
     return tokens
 
 
-def spell_all(dice: int) -> list[str]:
+def spell_all(dice: i64) -> list[str]:
     """The tokens of some dice in order."""
     return [spell(token) for token in range(1, TOKENS) for _ in range(count(dice, token))]
 
@@ -98,7 +107,7 @@ def of_pair(pair: i64) -> i64:
     return one(pair // TOKENS) + (one(second) if second else 0)
 
 
-def spell_pair(pair: int) -> list[str]:
+def spell_pair(pair: i64) -> list[str]:
     """The tokens of a pair."""
     first, second = divmod(pair, TOKENS)
     return [spell(first), spell(second)] if second else [spell(first)]

@@ -1,10 +1,12 @@
 """The evaluation in route order, its decisions, and the clean-up (VI-4.27 to 4.34, 5.18 to 5.20)."""
 
-from tabledhote.games.vienna import state
+from mypy_extensions import i64
+
+from tabledhote.games.vienna import scoring, state
 from tabledhote.games.vienna.actions import DO_CARD, DO_ROB, DO_SYMBOL
 from tabledhote.games.vienna.components import LODGE, MOST_SEATS, ROUTE, SYMBOL_IDS, SYMBOLS
 from tabledhote.games.vienna.rules import cards, dice, effects, ending
-from tabledhote.games.vienna.state import BY_ROUNDS, BY_SCORE, NONE, Position
+from tabledhote.games.vienna.state import BY_ROUNDS, BY_SCORE, CARRIAGE, COINS, LODGED, NONE, PLACED, Position
 from tabledhote.kernel.bits import listed
 
 # ---- evaluation (VI-4.27 to 4.31) ---------------------------------------------------------------
@@ -14,7 +16,7 @@ def evaluate_route(p: Position) -> bool:
     """Evaluate the spaces after `at` in route order; True if a new round begins, False at a decision or the end."""
     while p.at < ROUTE:
         p.at += 1
-        if p.placed[p.at]:
+        if p.pieces[PLACED + p.at]:
             if not p.table.immediate[p.at]:  # VI-4.30
                 seat = p.owner(p.at)
                 if p.events is not None:
@@ -24,7 +26,7 @@ def evaluate_route(p: Position) -> bool:
             give_back(p)
     empty_lodge(p)
     p.at = NONE
-    if max(p.points) >= p.table.end_score:  # VI-8.1
+    if scoring.highest(p) >= p.table.end_score:  # VI-8.1
         ending.finish(p, BY_SCORE)
         return False
     if p.round >= p.table.rounds:  # VI-8.2
@@ -40,7 +42,7 @@ def give_back(p: Position) -> None:
     if p.events is not None:
         name, returned = p.table.spaces[space], dice.spell_pair(p.pair(space))
         p.tell({"event": "return_dice", "seat": p.owner(space), "space": name, "dice": returned})
-    p.placed[space] = 0
+    p.pieces[PLACED + space] = 0
     p.taken &= ~(1 << space)
     p.phase = state.EVALUATION
 
@@ -48,11 +50,11 @@ def give_back(p: Position) -> None:
 def empty_lodge(p: Position) -> None:
     """Give the dice on Geheimbund back (VI-4.31)."""
     for seat in range(p.players):
-        if p.lodge[seat]:
+        if p.pieces[LODGED + seat]:
             if p.events is not None:
-                name, returned = p.table.spaces[LODGE], dice.spell_all(p.lodge[seat])
+                name, returned = p.table.spaces[LODGE], dice.spell_all(p.pieces[LODGED + seat])
                 p.tell({"event": "return_dice", "seat": seat, "space": name, "dice": returned})
-            p.lodge[seat] = 0
+            p.pieces[LODGED + seat] = 0
 
 
 # ---- clean-up (VI-4.32 to 4.34) -----------------------------------------------------------------
@@ -66,7 +68,7 @@ def clean_up(p: Position) -> None:
     p.rolled = 0
     p.scored = 0
     for seat in range(p.players):
-        p.carriage[seat] = 0
+        p.pieces[CARRIAGE + seat] = 0
     cards.fill_display(p)
 
 
@@ -78,7 +80,7 @@ def card_choices(p: Position) -> list[int]:
     return [DO_CARD + p.table.character[card] for card in listed(p.display)]
 
 
-def take_card(p: Position, character: int, auto: bool) -> None:
+def take_card(p: Position, character: i64, auto: bool) -> None:
     """Take a displayed card (VI-6.10)."""
     cards.take_character(p, p.seat, character, auto)
     give_back(p)
@@ -89,7 +91,7 @@ def symbol_choices(p: Position) -> list[int]:
     return [DO_SYMBOL + symbol for symbol in range(SYMBOLS) if not p.has_scored(p.seat, symbol)]
 
 
-def choose_symbol(p: Position, symbol: int, auto: bool) -> None:
+def choose_symbol(p: Position, symbol: i64, auto: bool) -> None:
     """Compare a symbol on Gloriette (VI-7.5)."""
     if p.events is not None:
         p.tell({"event": "choose_symbol", "seat": p.seat, "symbol": SYMBOL_IDS[symbol]}, auto)
@@ -99,7 +101,7 @@ def choose_symbol(p: Position, symbol: int, auto: bool) -> None:
 
 def robbery_choices(p: Position) -> list[int]:
     """The seats with coins, single seats before pairs (VI-5.20)."""
-    rich = [seat for seat in range(p.players) if seat != p.seat and p.coins[seat]]
+    rich = [seat for seat in range(p.players) if seat != p.seat and p.pieces[COINS + seat]]
     actions = [DO_ROB + MOST_SEATS * seat + seat for seat in rich]
     for first in rich:
         for second in rich:
@@ -108,7 +110,7 @@ def robbery_choices(p: Position) -> list[int]:
     return actions
 
 
-def rob(p: Position, first: int, second: int, auto: bool) -> None:
+def rob(p: Position, first: i64, second: i64, auto: bool) -> None:
     """Rob one seat, or two different ones (VI-6.13)."""
     if p.events is not None:
         p.tell({"event": "rob", "seat": p.seat, "seats": sorted({first, second})}, auto)
