@@ -28,6 +28,7 @@ from tabledhote.bots import Bot, Greedy, Search
 from tabledhote.bots.strategy import Strategy, check_weights, strategy_of
 from tabledhote.games import box as opened
 from tabledhote.kernel.game import Box, Game
+from tabledhote.kernel.rows import reals
 from tabledhote.kernel.sheet import Sheet
 
 Array = npt.NDArray[np.float64]
@@ -82,7 +83,7 @@ def seated(known: Strategy[State], by: str, iterations: int, seed: int) -> Bot:
 def play(name: str, weights: dict[int, list[float]], number: int, how: argparse.Namespace) -> Course:
     """A game by its number, which decides on the options and all chance."""
     box, rng = opened(name), Rng(how.seed * 1_000_003 + number)
-    known = dataclasses.replace(strategy_of(box), weights=weights)
+    known = dataclasses.replace(strategy_of(box), weights={players: reals(row) for players, row in weights.items()})
     assert known.measure is not None
     games = tables(box)
     game = games[number % len(games)]
@@ -94,7 +95,7 @@ def play(name: str, weights: dict[int, list[float]], number: int, how: argparse.
     while state.seat >= 0:
         if state.seat != last or rng.below(ONE_IN) == 0:
             course.features.append([known.measure(state, seat) for seat in range(game.players)])
-            course.before.append(known.estimate(state, weights[game.players]))
+            course.before.append(known.estimate(state, known.weights[game.players]))
         last = state.seat
         if rng.below(how.wild) == 0:
             actions = state.legal()
@@ -215,7 +216,8 @@ def file_of(box: Box[State]) -> dict[str, Any]:
 
 def present(box: Box[State]) -> dict[int, list[float]]:
     sheet = Sheet(file_of(box), str(path_of(box)), InvalidComponents)
-    return check_weights(sheet, box.players, strategy_of(box).features)
+    checked = check_weights(sheet, box.players, strategy_of(box).features)
+    return {players: list(row) for players, row in checked.items()}  # lists, for they go to other processes
 
 
 def starting(box: Box[State]) -> dict[int, Array]:

@@ -15,7 +15,8 @@ WAITING = [Path(__file__).parent / name for name in ("server", "web")]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: ("browser" in getattr(item, "fixturenames", ()), item.get_closest_marker("slow") is None))
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
     kinds: tuple[list[pytest.Item], list[pytest.Item]] = [], []
     for item in items:
         kinds[item.path.parent in WAITING].append(item)

@@ -1,6 +1,7 @@
 """Tournaments: fair fixtures, true ratings, the same results wherever they are played."""
 
 import json
+import logging
 import os
 import signal
 from collections import Counter
@@ -148,10 +149,12 @@ def ray_cluster() -> Iterator[str]:
     cluster = require("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
+    usual = logging.getLogRecordFactory()
     ray.init(address=cluster.address, log_to_driver=False)
     yield "ray://auto"
     ray.shutdown()
     cluster.shutdown()
+    logging.setLogRecordFactory(usual)  # Ray's adds its own fields to whatever this process logs later
 
 
 @pytest.mark.slow

@@ -68,7 +68,7 @@ def test_what_tuning_writes_down_is_what_the_estimate_weighs(name: str, chosen: 
         assert all(len(each) == 1 + len(known.features) for each in written)
         if name == "austria" and state.dump()["position"]["phase"] == "copy_staff":  # type: ignore[index]
             continue  # the scores are known by then
-        sums = [weighed(known.weights[state.game.players], each[0] / 1000, each[1:]) for each in written]
+        sums = [weighed(list(known.weights[state.game.players]), each[0] / 1000, each[1:]) for each in written]
         if name == "hellton":
             expected = estimate(state)
             assert (expected[0] > expected[1]) == (sums[0] > sums[1])

@@ -5,6 +5,8 @@ from collections.abc import Hashable
 from functools import cache
 from typing import Any, cast
 
+import numpy
+
 from tabledhote import Game, State
 
 PLAIN = {int, float, bool, str, bytes, type(None)}
@@ -33,6 +35,11 @@ def own(value: object) -> bool:
 def plain(values: list[Any]) -> bool:
     """Whether a list holds numbers and words alone, which can be compared at once and never change."""
     return PLAIN.issuperset(map(type, values))
+
+
+def is_row(value: object) -> bool:
+    """Whether a value is a packed row of numbers (kernel/rows.py): each look at an attribute makes another object."""
+    return type(value).__name__.startswith("vec[")
 
 
 def difference(one: Any, other: Any, path: str, game: Game) -> str | None:
@@ -73,6 +80,8 @@ def shared(one: Any, other: Any, game: Game) -> bool:
     """Whether a change inside one value would be a change inside the other."""
     if one is game or one is game.components:
         return False
+    if is_row(one):
+        return numpy.shares_memory(memoryview(one), memoryview(other))
     if isinstance(one, list | dict | set | bytearray):
         if one is other:
             return True

@@ -7,17 +7,20 @@ from functools import cache
 from importlib import resources
 from typing import Generic, TypeVar
 
+from librt.vecs import vec
+
 from tabledhote.kernel.errors import InvalidComponents
 from tabledhote.kernel.game import Box
+from tabledhote.kernel.rows import reals
 from tabledhote.kernel.sheet import Sheet
 from tabledhote.kernel.state import State
 from tabledhote.shelf import fetch
 
 Position = TypeVar("Position", bound=State)
-Weights = dict[int, list[float]]  # by the number of players
+Weights = dict[int, vec[float]]  # by the number of players
 
 
-def standing(state: State, weights: list[float]) -> list[float]:
+def standing(state: State, weights: vec[float]) -> list[float]:
     """The estimate of a game that has none of its own: the scores as they stand."""
     return [float(score) for score in state.scores()]
 
@@ -28,7 +31,7 @@ class Strategy(Generic[Position]):
 
     outlook: Callable[[Position, int], int]  # a seat's prospects, for bots that look one decision ahead
     point: int = 1  # what a point of the score counts in the outlook
-    estimate: Callable[[Position, list[float]], list[float]] = standing  # the final score of every seat to expect
+    estimate: Callable[[Position, vec[float]], list[float]] = standing  # the final score of every seat to expect
     features: tuple[str, ...] = ()  # the names of what the estimate weighs, in its order
     measure: Callable[[Position, int], list[int]] | None = None  # the part of the game to come and a seat's features
     weights: Weights = field(default_factory=dict)  # two for each feature: see `read_weights`
@@ -62,5 +65,5 @@ def check_weights(sheet: Sheet, players: tuple[int, ...], features: tuple[str, .
     for number in players:
         table = tables.table(str(number))
         table.only(*features)
-        weights[number] = [weight for name in features for weight in table.numbers(name, 2)]
+        weights[number] = reals(weight for name in features for weight in table.numbers(name, 2))
     return weights

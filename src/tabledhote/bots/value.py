@@ -5,8 +5,10 @@ from typing import Final
 
 from tabledhote.bots.strategy import Strategy, strategy_of
 from tabledhote.kernel.game import Game
+from tabledhote.kernel.rows import reals
 from tabledhote.kernel.state import State
 
+NO_WEIGHTS: Final = reals([])
 MARGIN: Final = 0.75  # how much the margin counts beside the chance to win
 
 
@@ -26,7 +28,7 @@ class Value:
         known = strategy or strategy_of(game.box)
         self.full = full
         self.estimate = known.estimate
-        self.weights = known.weights.get(game.players, [])
+        self.weights = known.weights.get(game.players, NO_WEIGHTS)
         self.players: int = game.players
         self.spread = known.spread
         self.outlook = known.outlook

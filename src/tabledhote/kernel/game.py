@@ -65,7 +65,7 @@ def player_count(options: Options, otherwise: int) -> int:
 class Box(Generic[Position]):
     """What a game is before anybody sits down. `rules` grows when an old record would replay differently.
 
-    A change of the rules checks `game.rules`, so that games of an earlier version go on by its rules.
+    A change of the rules checks `rules` of the position, so that games of an earlier version go on by its rules.
     """
 
     id: str
@@ -139,6 +139,7 @@ class Game:
         """A position of this game before anything is laid out or read."""
         state: State = self.box.position()
         state.game = self
+        state.rules = self.rules
         state.seat = -1
         state.revealed = 0
         state.events = None

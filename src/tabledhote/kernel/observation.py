@@ -6,6 +6,7 @@ the members of sets (choices of one among many are sets, too). `tabledhote.envs`
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.kernel.bits import only
@@ -74,6 +75,11 @@ class Observation:
 
     def each(self, name: str, values: list[int]) -> None:
         """Several numbers; in all positions of a game equally many."""
+        for value in values:
+            self.number(name, value)
+
+    def row(self, name: str, values: vec[i64]) -> None:
+        """The same of a packed row."""
         for value in values:
             self.number(name, value)
 

@@ -1,8 +1,8 @@
 """Chance that is the same on every machine: a 63-bit SplitMix generator, described in docs/reference/rng.md."""
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tabledhote.kernel.bits import nth, size
 
@@ -13,6 +13,8 @@ FIRST: Final = 0x3F58476D1CE4E5B9
 SECOND: Final = 0x14D049BB133111EB
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """A stream of numbers that follows from its seed alone.
 
@@ -29,7 +31,7 @@ class Rng:
 
     def reseed(self, seed: int) -> None:
         """Start the stream that belongs to this seed (its lowest 63 bits)."""
-        self.state = seed & MASK
+        self.state = seed if 0 <= seed <= HALF else seed & MASK
 
     def next(self) -> i64:
         """The next number of the stream, 0 to 2**63 - 1."""
@@ -68,4 +70,6 @@ class Rng:
 
     def copy(self) -> "Rng":
         """A generator that goes on from the same place, independently."""
-        return Rng(self.state)
+        other = Rng(0)
+        other.state = self.state
+        return other

@@ -1,7 +1,7 @@
-"""Rows of whole numbers, packed: positions hold them instead of lists.
+"""Rows of numbers, packed: positions hold them instead of lists.
 
 Compiled code reads, writes and copies them without an object for each number, and the garbage collector leaves them
-alone. `row[:]` copies, as with a list.
+alone. `row[:]` copies, as with a list; `row == other` compares two rows, and `list(row)` is what leaves the package.
 """
 
 from collections.abc import Iterable
@@ -29,3 +29,23 @@ def packed(numbers: Iterable[int]) -> vec[i64]:
     5
     """
     return vec[i64]([i64(number) for number in numbers])
+
+
+def with_value(row: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """Another row with one number changed, for rows that copies of a position share.
+
+    >>> list(with_value(packed([2, 3]), 0, 7))
+    [7, 3]
+    """
+    other = row[:]
+    other[at] = value
+    return other
+
+
+def reals(numbers: Iterable[float]) -> vec[float]:
+    """A row of numbers that need not be whole.
+
+    >>> sum(reals([0.5, 2.0]))
+    2.5
+    """
+    return vec[float]([float(number) for number in numbers])

@@ -5,10 +5,10 @@ said of all games alike (checking, parsing, concealing, writing out) is said her
 imports the game that it belongs to, which imports this file: each must know the other.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tabledhote.kernel.errors import IllegalAction, shown
 from tabledhote.kernel.rng import Rng
@@ -22,17 +22,19 @@ Event = dict[str, object]
 SPELLED_OUT: Final = 12  # how many allowed actions or values an error lists
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages
-class State(ABC):
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)  # games of other packages
+class State(metaclass=ABCMeta):
     """A position between two decisions.
 
     `seat` decides now (-1: the game is over), `revealed` counts the moments at which new information appeared,
-    `events` tells what happened if switched on, `rng` is the game's own chance, `game` what is being played.
+    `events` tells what happened if switched on, `rng` is the game's own chance, `game` what is being played, and
+    `rules` the version of its rules, for the rules to ask.
     """
 
     game: "Game"
-    seat: int
-    revealed: int
+    rules: i64
+    seat: i64
+    revealed: i64
     events: list[Event] | None
     rng: Rng
 
@@ -51,6 +53,7 @@ class State(ABC):
     def carry_to(self, other: "State") -> None:
         """The part of a copy that all games share."""
         other.game = self.game
+        other.rules = self.rules
         other.seat = self.seat
         other.revealed = self.revealed
         other.events = None

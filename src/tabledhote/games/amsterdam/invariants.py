@@ -75,7 +75,7 @@ def pawns(p: Position) -> str | None:
     """The pawns stand apart, and dice and steps fit the variant (HA-I5)."""
     if p.pawns[MAYOR] == p.pawns[WATCHMAN] and p.phase != WALK_WATCHMAN:
         return "pawns: mayor and watchman stand on the same intersection"
-    if (p.barred != NONE) != (p.game.rules >= 2 and p.pawns[MAYOR] == p.pawns[WATCHMAN]):
+    if (p.barred != NONE) != (p.rules >= 2 and p.pawns[MAYOR] == p.pawns[WATCHMAN]):
         return f"barred must be {NONE} unless the mayor has stopped where the watchman still stands"
     if p.barred == p.pawns[MAYOR]:
         return "barred must name the intersection that the mayor came from"

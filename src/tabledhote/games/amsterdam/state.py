@@ -115,7 +115,7 @@ class Position(State):
             "flipper": self.flipper,
             "reason": REASONS[self.reason],
         }
-        if self.game.rules >= 2:  # HA-5.7
+        if self.rules >= 2:  # HA-5.7
             fields["barred"] = self.barred
         return fields
 
@@ -134,7 +134,7 @@ class Position(State):
         self.dice = sheet.wholes("dice", 0, 3, 2)
         self.steps = sheet.whole("steps", 0, 3)
         self.pawns = sheet.wholes("pawns", 0, CROSSINGS - 1, 2)
-        self.barred = sheet.whole("barred", NONE, CROSSINGS - 1) if self.game.rules >= 2 else NONE
+        self.barred = sheet.whole("barred", NONE, CROSSINGS - 1) if self.rules >= 2 else NONE
         self.hotels = sheet.wholes("hotels", NONE, CROSSINGS - 1, HOTELS_EACH * self.players)
         self.used = 0
         for name, bit in (("flipped", FLIPPED), ("sent", SENT)):

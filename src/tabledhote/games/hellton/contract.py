@@ -1,11 +1,17 @@
 """Hellton Palace behind the State contract: each method hands over to the room that knows."""
 
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
 from tabledhote.games.hellton import actions, scoring, view
 from tabledhote.games.hellton.rules import decisions
 from tabledhote.games.hellton.state import Position
 from tabledhote.kernel.state import Action
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hellton(Position):
     """A position of Hellton Palace that can be played. Nothing is hidden in it (HP-10.1)."""
 

@@ -82,7 +82,7 @@ RIGHT: Final = MIDDLE << PILLAR_BITS
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hotel:
     """One player's side of the table. Rooms, columns, rows and grooms count from 0; sets of them are bits."""
 
@@ -184,6 +184,7 @@ class Hotel:
         return self.occupied >> room << room
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """The fields of a position; `table` comes from the game."""
 

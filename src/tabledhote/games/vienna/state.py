@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tabledhote.games.vienna.components import (
     ALL_DICE,
@@ -76,6 +76,7 @@ PIECES: Final = 80
 ALL_CARDS: Final = (1 << CHARACTER_CARDS) - 1
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """The fields of a position."""
 

@@ -27,7 +27,7 @@ def allowed_walks(p: Position, pawn: i64) -> list[int]:
 
 def barred_by(p: Position, to: i64) -> i64:
     """Where the watchman may not stop if the mayor goes to a crossing: they would change places (HA-5.7)."""
-    if p.game.rules >= 2 and to == p.pawns[WATCHMAN]:  # since version 2
+    if p.rules >= 2 and to == p.pawns[WATCHMAN]:  # since version 2
         return p.pawns[MAYOR]
     return NONE
 

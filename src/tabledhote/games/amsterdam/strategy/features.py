@@ -5,6 +5,7 @@ Where tourists stand, where they may be driven and where boats will land them is
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.bots.scale import Scale
@@ -14,6 +15,7 @@ from tabledhote.games.amsterdam.state import ACT, NONE, OVER, WALK_WATCHMAN, Pos
 from tabledhote.games.amsterdam.strategy.outlook import homes_of_places, readiness, worth_of_places
 from tabledhote.games.amsterdam.strategy.threat import Threat
 from tabledhote.kernel.bits import lowest, size
+from tabledhote.kernel.rows import reals
 
 FEATURES: Final = (
     "one",
@@ -88,7 +90,7 @@ class City:
             self.next_boat[place] += share if quay == NONE else share * (1 + p.quays[quay])
 
 
-def estimate(p: Position, weights: list[float]) -> list[float]:
+def estimate(p: Position, weights: vec[float]) -> list[float]:
     """The expected final score of each seat; at the end the score itself."""
     if p.phase == OVER:
         return [float(points) for points in scores(p)]
@@ -106,7 +108,7 @@ def measure(p: Position, seat: int) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
     city = City(p)
     features: list[int] = [part_ahead(p, city)]
-    weigh(p, seat, city, Scale([], 0, features))
+    weigh(p, seat, city, Scale(reals([]), 0, features))
     return features
 
 

@@ -101,7 +101,7 @@ def open_effects(p: Position, origin: i64, late_bonus: i64) -> None:
 
 def may_decline(p: Position, origin: i64) -> bool:
     """Whether the owner is asked before a guest's reward draws cards: a smaller hand can spare a loss (GA-10.9)."""
-    if p.game.rules < 2 or not p.table.revised or not FIRST_GUEST <= origin < FIRST_OBJECTIVE:
+    if p.rules < 2 or not p.table.revised or not FIRST_GUEST <= origin < FIRST_OBJECTIVE:
         return False  # since version 2
     return deck_size(p) > 0 and hand_in_danger(p)
 
@@ -242,7 +242,7 @@ def payable(p: Position, h: Hotelier, cards: i64, off: i64) -> i64:
 
 def can_play_staff(p: Position, h: Hotelier, off: i64) -> bool:
     """Whether an effect that plays staff from the hand starts: since version 2 with any hand, as others see it."""
-    return h.hand != 0 if p.game.rules >= 2 else payable(p, h, h.hand, off) != 0  # GA-18.10
+    return h.hand != 0 if p.rules >= 2 else payable(p, h, h.hand, off) != 0  # GA-18.10
 
 
 def possible(p: Position, h: Hotelier, effect: Effect) -> bool:

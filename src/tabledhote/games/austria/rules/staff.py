@@ -25,7 +25,7 @@ def drawn_choices(p: Position) -> list[int]:
 def staff_choices(p: Position, cards: i64) -> list[int]:
     """Those that can be paid, or none. Others must not see whether there are any, so the seat is asked even then."""
     actions = offer([], do.PLAY_STAFF, payable(p, owner(p), cards, discount(p.stack)))
-    if p.game.rules < 2:
+    if p.rules < 2:
         return offer_skip(actions)
     if cards:  # GA-18.10, since version 2
         actions.append(do.SKIP)

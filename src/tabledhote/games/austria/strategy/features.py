@@ -5,6 +5,7 @@ Parts of the outlook are in tenths of points, everything else counts things.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.bots.scale import Scale
@@ -29,6 +30,7 @@ from tabledhote.games.austria.strategy.constants import ENOUGH_TURNS, FIRST_KRON
 from tabledhote.games.austria.strategy.nearness import nearness, objectives_value
 from tabledhote.games.austria.strategy.outlook import die_value, pending_value, steps_to_come, time_left
 from tabledhote.kernel.bits import lowest, size
+from tabledhote.kernel.rows import reals
 
 FEATURES: Final = (
     "one",
@@ -84,7 +86,7 @@ DISCOUNT: Final = 3  # at which cards in hand are judged
 KRONE_SPENT: Final = 12  # tenths of points
 
 
-def estimate(p: Position, weights: list[float]) -> list[float]:
+def estimate(p: Position, weights: vec[float]) -> list[float]:
     """The expected final score of each seat; at the end the score itself."""
     if p.phase == OVER:
         return [float(score) for score in scores(p)]
@@ -103,7 +105,7 @@ def estimate(p: Position, weights: list[float]) -> list[float]:
 def measure(p: Position, seat: int) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
     features: list[int] = [ahead(p)]
-    weigh(p, seat, Scale([], 0, features))
+    weigh(p, seat, Scale(reals([]), 0, features))
     return features
 
 

@@ -65,7 +65,7 @@ def for_hire(p: Position) -> i64:
 
 def can_be_sent(p: Position, groom: i64) -> bool:
     """Whether a groom has somebody or something to act on, or can be hired without (HP-4.34)."""
-    if p.game.rules >= 2 and groom != FAKE_BOOKING:  # since version 2
+    if p.rules >= 2 and groom != FAKE_BOOKING:  # since version 2
         return True
     return targets(p, groom) != 0
 

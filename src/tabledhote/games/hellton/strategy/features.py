@@ -6,6 +6,7 @@ Each hotel is weighed by itself; the difference of the two is the logarithm of t
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.bots.scale import Scale
@@ -15,6 +16,7 @@ from tabledhote.games.hellton.state import INCOME, NONE, OVER, TOUR, Hotel, Posi
 from tabledhote.games.hellton.strategy.harm import harm_of
 from tabledhote.games.hellton.strategy.outlook import PURSE, prospect
 from tabledhote.kernel.bits import lowest, size
+from tabledhote.kernel.rows import reals
 
 FEATURES: Final = (
     "first",  # whether it is the First player's
@@ -42,7 +44,7 @@ FEATURES: Final = (
 )
 
 
-def estimate(p: Position, weights: list[float]) -> list[float]:
+def estimate(p: Position, weights: vec[float]) -> list[float]:
     """The chance of each seat to win, which is its expected score; at the end the score itself."""
     if p.phase == OVER:
         return [float(score) for score in scores(p)]
@@ -57,7 +59,7 @@ def estimate(p: Position, weights: list[float]) -> list[float]:
 def measure(p: Position, seat: int) -> list[int]:
     """What `remaining` says and the features of a seat, for tuning."""
     features: list[int] = [remaining(p)]
-    weigh(p, seat, Scale([], 0, features))
+    weigh(p, seat, Scale(reals([]), 0, features))
     return features
 
 

@@ -1,8 +1,9 @@
 """The features of a position that predict how many points each seat will end with, and the estimate from them."""
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from tabledhote.bots.scale import Scale
 from tabledhote.games.vienna.components import (
@@ -20,6 +21,7 @@ from tabledhote.games.vienna.scoring import exchange, majority, scores
 from tabledhote.games.vienna.state import CARRIAGE, COINS, DICE, HANDS, OVER, PLACED, POINTS, START_CARD, Position
 from tabledhote.games.vienna.strategy.outlook import hand_value, points_of_comparing, promise
 from tabledhote.kernel.bits import lowest
+from tabledhote.kernel.rows import reals
 
 FEATURES: Final = (
     "one",
@@ -49,6 +51,8 @@ FEATURES: Final = (
 )
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Standing:
     """What the dice of a seat promise."""
 
@@ -88,7 +92,7 @@ def all_standings(p: Position) -> list[Standing]:
     return standings
 
 
-def estimate(p: Position, weights: list[float]) -> list[float]:
+def estimate(p: Position, weights: vec[float]) -> list[float]:
     """The expected final score of each seat; at the end the score itself."""
     if p.phase == OVER:
         return [float(score) for score in scores(p)]
@@ -106,7 +110,7 @@ def measure(p: Position, seat: i64) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
     standings = all_standings(p)
     features: list[int] = [ahead(p, standings)]
-    weigh(p, seat, standings, Scale([], 0, features))
+    weigh(p, seat, standings, Scale(reals([]), 0, features))
     return features
 
 
