@@ -46,7 +46,7 @@ SETTINGS: dict[str, list[Chosen]] = {
 SHARED: dict[str, set[str]] = {
     "austria": {"choices", "table", "objectives", "emperor_tiles"},
     "amsterdam": {"tiles", "where"},
-    "vienna": {"choices", "under"},
+    "vienna": {"under"},
     "hellton": {"dealt"},
 }
 

@@ -6,8 +6,8 @@ Spaces are numbered by their place on the route (1 to 24, Geheimbund is 0), card
 from typing import Final
 
 from librt.vecs import append, extend
-from mypy_extensions import i64
 
+from tabledhote.kernel.bits import listed, lowest, only
 from tabledhote.kernel.rows import blank
 from tabledhote.kernel.sheet import Sheet
 
@@ -89,9 +89,11 @@ class Components:
         self.spaces: list[str] = [""] * SPACES
         self.numbers: list[list[int]] = [[] for _ in range(SPACES)]
         self.asks = blank(SPACES)  # the needs that a space accepts, as bits
-        self.accepting = blank(NEEDS)  # for each need the spaces that accept it, as bits
+        self.low_spaces = blank(1 << FACES + 1)  # for each set of needs up to 6 the spaces that accept one, as bits
+        self.high_spaces = blank(1 << FACES + 1)  # the same for the needs from 7
         self.two_dice = blank(SPACES)  # 1 where one die is never enough
         self.effect = blank(SPACES)
+        self.spaces_with = blank(len(EFFECTS))  # for each effect the spaces that have it, as bits
         self.immediate = blank(SPACES)  # 1 where the effect works at placement (VI-6.1)
         self.cost = blank(SPACES)
         self.coins = blank(SPACES)
@@ -146,7 +148,9 @@ class Components:
                 asks.append(DOUBLE)
             for need in asks:
                 self.asks[order] |= 1 << need
-                self.accepting[need] |= 1 << order
+            for needs in range(1 << FACES + 1):
+                self.low_spaces[needs] |= only(order) if needs & self.asks[order] else 0
+                self.high_spaces[needs] |= only(order) if needs << FACES + 1 & self.asks[order] else 0
             if row.flag("any") != (order == LODGE) or (not asks) != (order == LODGE):
                 raise row.fail("any", f"is wrong: only order {LODGE} takes any dice; others need numbers or a double")
             self.two_dice[order] = order != LODGE and min(asks) > FACES
@@ -155,6 +159,7 @@ class Components:
     def read_effect(self, row: Sheet, order: int) -> None:
         effect = EFFECTS.index(row.word("effect", EFFECTS))
         self.effect[order] = effect
+        self.spaces_with[effect] |= only(order)
         immediate = effect <= LODGING
         self.immediate[order] = immediate
         if (effect == LODGING) != (order == LODGE):
@@ -177,21 +182,17 @@ class Components:
     def check_spaces(self, sheet: Sheet) -> None:
         """Check what the rules take for granted about all spaces together."""
         for effect, count in ((GENDARME, 1), (SPECIAL, SPECIALS), (COMPARE, SYMBOLS), (CHOOSE_COMPARE, 1)):
-            spaces = [order for order in range(SPACES) if self.effect[order] == effect]
+            spaces = listed(self.spaces_with[effect])
             if len(spaces) != count:
                 raise sheet.fail("space", f"has {len(spaces)} with effect {EFFECTS[effect]!r}; there must be {count}")
             if len({self.subject[order] for order in spaces}) != count:
                 raise sheet.fail("space", f"has two with effect {EFFECTS[effect]!r} for the same card or symbol")
-        choice = self.space_with(CHOOSE_COMPARE)
+        choice = lowest(self.spaces_with[CHOOSE_COMPARE])
         for order in [*self.compare_space, choice]:
             if order > choice:
                 raise sheet.fail("space", f"{self.spaces[order]!r} must come before {self.spaces[choice]!r} (VI-7.6)")
             if not self.two_dice[order]:
                 raise sheet.fail("space", f"{self.spaces[order]!r} must need two dice: numbers from 7 (VI-12.9)")
-
-    def space_with(self, effect: i64) -> int:
-        """The first space with an effect."""
-        return next(space for space in range(SPACES) if self.effect[space] == effect)
 
     def read_rules(self, sheet: Sheet) -> None:
         setup = sheet.table("setup")

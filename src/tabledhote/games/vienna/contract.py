@@ -16,7 +16,7 @@ class Vienna(Position):
     """A position of Vienna that can be played. Only chance to come is hidden in it, the draw pile included (VI-9.1)."""
 
     def legal(self) -> list[int]:
-        return self.choices[:]
+        return decisions.choices(self)
 
     def apply(self, action: int) -> None:
         decisions.perform(self, action, False)

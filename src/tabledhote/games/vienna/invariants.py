@@ -16,7 +16,7 @@ from tabledhote.games.vienna.components import (
 )
 from tabledhote.games.vienna.rules import decisions, dice, turns
 from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, START_CARD, Position
-from tabledhote.kernel.bits import listed, only, size
+from tabledhote.kernel.bits import listed, lowest, only, size
 from tabledhote.kernel.game import Options, player_count
 
 # The effect of the space that each of these phases is about.
@@ -96,9 +96,9 @@ def fits(p: Position, space: int, pair: int) -> bool:
     first, second = divmod(pair, TOKENS)
     if not 1 <= first <= WHITE:
         return False
-    needs = dice.values(first, False)
+    needs = dice.values(1 << first, False)
     if second:
-        needs = dice.needs_of_two(needs, dice.values(second, False))
+        needs = dice.needs_of_two(needs, dice.values(1 << second, False))
     return bool(needs & p.table.asks[space])
 
 
@@ -172,7 +172,7 @@ def placing(p: Position) -> str | None:
         return "die: it must be one of the seat's unplaced dice"
     if p.phase == state.DOUBLE and not turns.may_double(p, p.seat):
         return "phase: double is only asked of a seat that may take another turn"
-    course = p.table.space_with(GENDARME)
+    course = lowest(p.table.spaces_with[GENDARME])
     if (p.gendarme != 0) != (p.placed[course] != 0 and p.phase != state.GENDARME):
         return f"gendarme: it is on the board when somebody has placed it from {p.table.spaces[course]}"
     return placement(p) or offers(p, p.at, PLACING.get(p.phase))

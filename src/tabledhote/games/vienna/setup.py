@@ -1,6 +1,5 @@
 """From nothing to the first decision of Vienna (VI-3.1 to 3.5); rules/opening.py has the choice of start cards."""
 
-from tabledhote.games.vienna import invariants
 from tabledhote.games.vienna.components import FIRST_PLAYER, SPECIALS
 from tabledhote.games.vienna.rules import decisions
 from tabledhote.games.vienna.state import ALL_CARDS, HOLDERS, NONE, PIECES, POINTS, START, START_CARD, Position
@@ -13,14 +12,6 @@ def begin(p: Position) -> None:
     if p.events is not None:
         p.tell({"event": "first_player", "seat": p.pieces[HOLDERS + FIRST_PLAYER]})
     decisions.advance(p)
-
-
-def resume(p: Position) -> str | None:
-    """Make a position that was read ready for play; say what is wrong with it, or None."""
-    problem = invariants.broken(p)
-    if problem is None:
-        p.choices = decisions.choices(p)
-    return problem
 
 
 def lay_out(p: Position) -> None:

@@ -99,14 +99,12 @@ class Position(State):
     die: i64  # the die that is being turned
     marked: i64  # the dice marked for a re-roll
     reason: i64
-    choices: list[int]  # the legal actions; they follow from the rest, and are replaced, never changed
 
     def belong_to(self, game: "Game") -> None:
         """Take over what the options and the components decide."""
         assert isinstance(game.components, Components)
         self.table = game.components
         self.players = game.players
-        self.choices = []
 
     def copy_to(self, other: "Position") -> None:
         """Make another, blank position equal to this one."""
@@ -130,7 +128,6 @@ class Position(State):
         other.die = self.die
         other.marked = self.marked
         other.reason = self.reason
-        other.choices = self.choices
 
     def fields(self) -> dict[str, object]:
         """The game's own fields, ready for JSON."""

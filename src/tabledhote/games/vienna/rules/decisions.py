@@ -1,5 +1,7 @@
 """The decisions of Vienna (VI-5): what each offers, what carries it out, and how to get to the next one."""
 
+from mypy_extensions import i64
+
 from tabledhote.games.vienna import state
 from tabledhote.games.vienna.actions import (
     DO_CARD,
@@ -20,7 +22,7 @@ from tabledhote.games.vienna.actions import (
     DO_SYMBOL,
     DO_TURN,
 )
-from tabledhote.games.vienna.components import MOST_SEATS
+from tabledhote.games.vienna.components import LODGE, MOST_SEATS
 from tabledhote.games.vienna.rules import opening, route, turns
 from tabledhote.games.vienna.state import Position
 
@@ -97,12 +99,20 @@ def perform(p: Position, action: int, auto: bool) -> None:
 
 
 def advance(p: Position) -> None:
-    """Run to the next decision: evaluate the route, take what leaves no choice (VI-5.1), keep the legal actions."""
+    """Run to the next decision: evaluate the route, and take what leaves no choice (VI-5.1)."""
     while True:
         if p.phase == state.EVALUATION and route.evaluate_route(p):
             turns.begin_round(p)
         if p.phase != state.EVALUATION:
-            p.choices = choices(p)
-            if len(p.choices) != 1:
+            action = only_choice(p)
+            if action == state.NONE:
                 return
-            perform(p, p.choices[0], True)
+            perform(p, action, True)
+
+
+def only_choice(p: Position) -> i64:
+    """The one legal action of the decision at hand, NONE if there are several, or if the game is over."""
+    if p.phase == state.TURN:  # asked most: no list of all choices for it
+        return DO_GO + LODGE if turns.must_lodge(p) else state.NONE
+    actions = choices(p)
+    return actions[0] if len(actions) == 1 else state.NONE

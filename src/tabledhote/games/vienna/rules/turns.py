@@ -71,22 +71,32 @@ def others_have_dice(p: Position, seat: i64) -> bool:
     return False
 
 
+def spaces_to_go(p: Position) -> i64:
+    """The route spaces that dice in hand fit and that the carriage can reach, as bits (VI-5.5)."""
+    table, seat = p.table, p.seat
+    fits: i64 = dice.spaces_for(table, dice.all_needs(p.pieces[HANDS + seat], p.holds(seat, JOKER)))
+    fits &= ~p.taken & ~(1 << p.gendarme)  # bit 0 is Geheimbund, which accepts no need
+    if p.pieces[COINS + seat] < table.drive_back:
+        fits &= -(2 << p.pieces[CARRIAGE + seat])  # only spaces ahead: VI-4.15
+    return fits
+
+
 def turn_choices(p: Position) -> list[int]:
     """Where to go (VI-5.5), and what a coin buys (VI-5.6, 5.7)."""
-    table, seat = p.table, p.seat
-    hand = p.pieces[HANDS + seat]
-    coins = p.pieces[COINS + seat]
-    fits: i64 = dice.spaces_for(table, dice.all_needs(hand, p.holds(seat, JOKER)))
-    fits &= ~p.taken & ~(1 << p.gendarme)  # bit 0 is Geheimbund, which accepts no need
-    if coins < table.drive_back:
-        fits &= -(2 << p.pieces[CARRIAGE + seat])  # only spaces ahead: VI-4.15
-    actions = offer([], DO_GO, fits)
+    coins = p.pieces[COINS + p.seat]
+    actions = offer([], DO_GO, spaces_to_go(p))
     actions.append(DO_GO + LODGE)
-    if coins >= table.reroll:
+    if coins >= p.table.reroll:
         actions.append(DO_REROLL)
-    if coins >= table.turn_one_pip:
-        offer(actions, DO_TURN, dice.kinds(hand))
+    if coins >= p.table.turn_one_pip:
+        offer(actions, DO_TURN, dice.kinds(p.pieces[HANDS + p.seat]))
     return actions
+
+
+def must_lodge(p: Position) -> bool:
+    """Whether a turn has no choice but Geheimbund: no other space, and no coin to buy anything."""
+    coins = p.pieces[COINS + p.seat]
+    return coins < p.table.reroll and coins < p.table.turn_one_pip and spaces_to_go(p) == 0
 
 
 # ---- modifying dice (VI-4.7 to 4.9) -------------------------------------------------------------
@@ -175,11 +185,10 @@ def go(p: Position, space: i64, auto: bool) -> None:
 def dice_choices(p: Position) -> list[int]:
     """One or two dice that fit the space (VI-5.11)."""
     seat = p.seat
+    hand = p.pieces[HANDS + seat]
     if p.at == LODGE:
-        pairs = dice.all_pairs(p.pieces[HANDS + seat])
-    else:
-        pairs = dice.fitting_pairs(p.pieces[HANDS + seat], p.table.asks[p.at], p.holds(seat, JOKER))
-    return [DO_DICE + pair for pair in pairs]
+        return dice.all_pairs([], DO_DICE, hand)
+    return dice.fitting_pairs([], DO_DICE, hand, p.table.asks[p.at], p.holds(seat, JOKER))
 
 
 def place(p: Position, space: i64, pair: i64, auto: bool) -> None:

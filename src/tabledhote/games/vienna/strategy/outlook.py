@@ -11,16 +11,17 @@ from tabledhote.games.vienna.components import (
     COMPARE,
     GAIN,
     JOKER,
+    LODGE,
     PER_SPECIAL,
     ROB,
-    SPACES,
+    ROUTE_SPACES,
     SPECIAL,
     SPECIALS,
     SYMBOLS,
 )
 from tabledhote.games.vienna.rules.dice import all_needs, number, spaces_for
-from tabledhote.games.vienna.state import CARRIAGE, COINS, DICE, HANDS, NONE, OVER, PLACED, POINTS, Position
-from tabledhote.kernel.bits import lowest, size
+from tabledhote.games.vienna.state import CARRIAGE, COINS, DICE, HANDS, OVER, POINTS, Position
+from tabledhote.kernel.bits import lowest, only, size
 from tabledhote.kernel.rows import packed
 
 # What things are worth to a bot, in hundredths of a point.
@@ -49,9 +50,12 @@ def outlook(p: Position, seat: i64) -> int:
             total += HELD[card]
     for symbol in range(SYMBOLS):
         total += symbol_value(p, seat, symbol)
-    choosing = p.at if p.phase == DICE and p.seat == seat else NONE
+    choosing: i64 = p.at if p.phase == DICE and p.seat == seat else LODGE
     coins: i64 = p.pieces[COINS + seat]
-    for space in range(1, SPACES):
+    left: i64 = (p.taken | only(choosing)) & ROUTE_SPACES
+    while left:
+        space = lowest(left)
+        left &= left - 1
         if space == choosing or p.owner(space) == seat:
             cost: i64 = p.table.cost[space]
             if cost <= coins:
@@ -73,10 +77,7 @@ def promise(p: Position, seat: i64, space: i64) -> i64:
         card = table.subject[space]
         return HELD[card] if not p.holds(seat, card) else KEPT
     if effect == CHARACTER:
-        earlier: i64 = 0
-        for before in range(1, space):
-            if p.pieces[PLACED + before] and table.effect[before] == CHARACTER:
-                earlier += 1
+        earlier = size(p.taken & table.spaces_with[CHARACTER] & only(space) - 1)
         return CARD if earlier < size(p.display) else 0
     if effect == COMPARE:
         return 100 * points_of_comparing(p, seat, table.subject[space])
@@ -99,7 +100,8 @@ def promise(p: Position, seat: i64, space: i64) -> i64:
 
 def points_of_comparing(p: Position, seat: i64, symbol: i64) -> i64:
     """The points for comparing a symbol with both neighbours now."""
-    left, right = (seat + 1) % p.players, (seat - 1) % p.players
+    left: i64 = (seat + 1) % p.players
+    right: i64 = (seat - 1) % p.players
     return scoring.comparison_points(p, seat, left, symbol) + scoring.comparison_points(p, seat, right, symbol)
 
 
