@@ -24,7 +24,8 @@ def arrange(
     position = cast(Hellton, game.start(1, events=True))
     assert position.events is not None
     position.events.clear()
-    position.turn = turn
+    for _ in range(turn - 1):
+        position.hand_over()
     position.seat = position.active()
     for hotel, rooms, prefix in ((position.hotels[0], first, ""), (position.hotels[1], second, "second_")):
         move_in(position.table, hotel, rooms)
@@ -83,7 +84,8 @@ def hiring(position: Hellton, newcomer: int = NONE + 1) -> Hellton:
 
 def welcoming(position: Hellton) -> Hellton:
     """The turn begins."""
-    position.turn -= 1
+    position.turn -= 2
+    position.hand_over()
     position.phase = STEP_TURN
     decisions.advance(position)
     return position

@@ -21,6 +21,7 @@ PILLARS: Final = 4  # the most that a column can hold
 BELLS: Final = 3
 
 GROOMS: Final = ("usher", "fake_usher", "mason", "fake_booking", "diplomat")
+DEAREST: Final = 99  # the most that a groom can cost
 USHER: Final = 0
 FAKE_USHER: Final = 1
 MASON: Final = 2
@@ -105,9 +106,11 @@ class Components:
         self.per = blank(0)
         self.when = blank(0)
         self.cost = blank(0)  # of each groom
+        self.affordable = blank(DEAREST + 1)  # for each purse the grooms that it can pay, as bits
         self.floor = blank(ROOMS)
         self.column = blank(ROOMS)
         self.floor_rooms = blank(FLOORS)  # the rooms of each floor, as bits
+        self.slots = blank(1 << FLOORS)  # of each set of floors the slots of their rows, as bits
         self.free_floors = blank(1 << ROOMS)  # of each set of occupied rooms the floors with another one, as bits
         self.reach = blank(0)  # the rooms that `who` means from a room, as bits, at ROOMS * who + room
         self.read_rules(sheet)
@@ -115,7 +118,9 @@ class Components:
         self.read_vocabulary(sheet.table("vocabulary"))
         for index, row in enumerate(sheet.rows("groom", len(GROOMS))):
             row.word("id", (GROOMS[index],))
-            self.cost = append(self.cost, row.whole("cost", 0, 99))
+            self.cost = append(self.cost, row.whole("cost", 0, DEAREST))
+            for coins in range(self.cost[index], DEAREST + 1):
+                self.affordable[coins] |= 1 << index
         for row in sheet.rows("guest", GUESTS):
             self.read_guest(row)
         if 2 * len(self.starters) != GUESTS:
@@ -147,6 +152,8 @@ class Components:
             self.floor[index] = floor
             self.column[index] = column
             self.floor_rooms[floor] |= 1 << index
+        for floors in range(1 << FLOORS):
+            self.slots[floors] = sum(1 << slot for slot in range(SLOTS) if floors >> slot // WIDTH & 1)
         for occupied in range(1 << ROOMS):
             free = [floor for floor in range(FLOORS) if self.floor_rooms[floor] & ~occupied]
             self.free_floors[occupied] = sum(1 << floor for floor in free)

@@ -128,7 +128,7 @@ def step(p: Position) -> str | None:
     before = phase in (WELCOME, PLACE)
     if phase != OVER and (p.newcomer == NONE) != (before or p.turn > 2 * ROOMS):
         return "newcomer must name the room of the guest welcomed this turn"
-    own = p.own()
+    own = p.own
     if p.newcomer != NONE and not own.occupied >> p.newcomer & 1:
         return "newcomer must name an occupied room"
     if phase == SIDE and p.table.sides[p.table.guest_of[own.face(p.newcomer)]] != 2:
@@ -142,7 +142,7 @@ def step(p: Position) -> str | None:
         return f"phase: {PHASES[phase]} needs the groom engaged"
     if (p.designated != NONE) != (phase == PARTNER):
         return "designated must name a room in the phase partner, and only then"
-    if phase == PARTNER and not p.other().irritated >> p.designated & 1:
+    if phase == PARTNER and not p.other.irritated >> p.designated & 1:
         return "designated: a Fake Usher points at an irritated guest"
     if phase != OVER and phase not in (GUEST, COLUMN) and len(decisions.choices(p)) < 2:
         return f"phase: {PHASES[phase]} leaves no choice"
@@ -156,7 +156,7 @@ def hanger(p: Position) -> str | None:
     if not p.effects or not p.times:
         return "effects and times must say what is being chosen for"
     table = p.table
-    own, other = p.own(), p.other()
+    own, other = p.own, p.other
     face = own.face(own.pawn)
     printed = effects_of(p, face) + effects_of(p, table.other_face[face])
     if any(table.what[effect] == COPY for effect in printed) and other.face(own.pawn) != NONE:

@@ -29,7 +29,7 @@ def rents(p: Position, hotel: Hotel) -> i64:
 
 def both_collapsed(p: Position) -> i64:
     """Why the game ends when both hotels are down (HP-9.8 to 9.10)."""
-    one, two = p.one, p.two
+    one, two = p.hotel(0), p.hotel(1)
     if one.pawn != two.pawn:
         return HIGHER_ROOM
     return FEWER_IRRITATED if size(one.irritated) != size(two.irritated) else SHARED_DEFEAT
@@ -37,7 +37,7 @@ def both_collapsed(p: Position) -> i64:
 
 def lead(p: Position, reason: i64) -> i64:
     """Above 0: the hotel of seat 0 has done better; below 0: that of seat 1; 0: none has (HP-9.3 to 9.12)."""
-    one, two = p.one, p.two
+    one, two = p.hotel(0), p.hotel(1)
     if reason in (SECOND_COLLAPSED, SECOND_SURVIVED):
         return 1 if (p.first == 0) == (reason == SECOND_COLLAPSED) else -1
     if reason == HIGHER_ROOM:

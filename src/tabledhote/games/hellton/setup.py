@@ -20,7 +20,7 @@ def lay_out(p: Position) -> None:
     """Everything as it stands before turn 1 (HP-3.1 to 3.6)."""
     table = p.table
     p.first = p.game.draw_first(p.rng)
-    p.one, p.two = empty_hotel(p), empty_hotel(p)
+    p.own, p.other = empty_hotel(p), empty_hotel(p)
     deck = table.starters[:] if p.game.options["deck"] == "starter" else list(range(GUESTS))
     p.rng.shuffle(deck)
     p.dealt = packed(deck[:SLOTS])

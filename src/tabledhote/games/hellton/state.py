@@ -192,8 +192,8 @@ class Position(State):
     first: i64
     turn: i64  # both players' turns counted together, from 1
     phase: i64
-    one: Hotel  # of seat 0
-    two: Hotel  # of seat 1
+    own: Hotel  # of the active seat
+    other: Hotel
     dealt: vec[i64]  # the guest dealt to each slot, row by row; never changes, so copies share it
     waiting: i64  # the slots whose guest is still there, as bits
     arriving: i64  # the slot whose guest was chosen and has no room yet, or NONE
@@ -215,8 +215,8 @@ class Position(State):
         other.first = self.first
         other.turn = self.turn
         other.phase = self.phase
-        other.one = self.one.copy()
-        other.two = self.two.copy()
+        other.own = self.own.copy()
+        other.other = self.other.copy()
         other.dealt = self.dealt
         other.waiting = self.waiting
         other.arriving = self.arriving
@@ -247,7 +247,7 @@ class Position(State):
         self.first = sheet.whole("first", 0, 1)
         self.turn = sheet.whole("turn", 1, 2 * self.table.rounds)
         self.phase = PHASES.index(sheet.word("phase", PHASES))
-        self.one, self.two = Hotel(), Hotel()
+        self.own, self.other = Hotel(), Hotel()
         for hotel, row in zip(self.hotels, sheet.rows("hotels", 2), strict=True):
             hotel.read(row, self.table)
         self.dealt = packed(sheet.wholes("dealt", 0, GUESTS - 1, SLOTS))
@@ -263,23 +263,22 @@ class Position(State):
     @property
     def hotels(self) -> list[Hotel]:
         """Both hotels, by seat."""
-        return [self.one, self.two]
+        return [self.hotel(0), self.hotel(1)]
 
     def hotel(self, seat: i64) -> Hotel:
         """The hotel of a seat."""
-        return self.two if seat else self.one
+        return self.own if seat == self.active() else self.other
 
     def active(self) -> i64:
         """The seat whose turn it is, also when the game is over."""
         return (self.first + self.turn - 1) & 1
 
-    def own(self) -> Hotel:
-        """The hotel of the active seat."""
-        return self.hotel(self.active())
-
-    def other(self) -> Hotel:
-        """The hotel of the other seat."""
-        return self.hotel(1 - self.active())
+    def hand_over(self) -> None:
+        """Give the turn to the other seat."""
+        self.turn += 1
+        own = self.own
+        self.own = self.other
+        self.other = own
 
     def decider(self) -> i64:
         """The seat that the phase asks (HP-I13)."""

@@ -23,7 +23,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
     deck = table.starters if state.game.options["deck"] == "starter" else range(len(table.guests))
     waiting = [guest_at(state, slot) for slot in range(SLOTS)]
     arriving = state.arriving
-    own = state.own()
+    own = state.own
     return {
         "game": "hellton",
         "options": dict(state.game.options),
@@ -36,7 +36,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
         "last_turn": state.last_turn(),
         "phase": PHASES[state.phase],
         "asked": asked(state),
-        "forced": int(state.other().booking) + 1,
+        "forced": int(state.other.booking) + 1,
         "touring": int(own.pawn) + 1,
         "rents": scoring.rents(state, own),
         "cards": {table.guests[guest]: card(state, guest) for guest in deck},

@@ -8,6 +8,7 @@ from tabledhote.games.hellton.actions import DO_COLUMN, DO_GUEST, DO_HIRE, DO_RO
 from tabledhote.games.hellton.components import (
     ADJACENT,
     COLUMNS,
+    DEAREST,
     FAKE_BOOKING,
     FAKE_USHER,
     GROOMS,
@@ -28,7 +29,8 @@ from tabledhote.games.hellton.state import (
 from tabledhote.kernel.bits import listed, lowest, offer, size
 from tabledhote.kernel.rows import packed
 
-HIRES: Final = [[*offer([], DO_HIRE, grooms), DO_START] for grooms in range(1 << len(GROOMS))]  # of each set of grooms
+ALL_GROOMS: Final = (1 << len(GROOMS)) - 1
+HIRES: Final = [[*offer([], DO_HIRE, grooms), DO_START] for grooms in range(ALL_GROOMS + 1)]  # of each set of grooms
 DO_TARGET: Final = packed((DO_SWAP, DO_GUEST, DO_COLUMN, DO_ROW, DO_GUEST))  # of each groom: the choice of its target
 
 
@@ -36,7 +38,7 @@ DO_TARGET: Final = packed((DO_SWAP, DO_GUEST, DO_COLUMN, DO_ROW, DO_GUEST))  # o
 
 
 def dismiss(p: Position) -> None:
-    own = p.hotel(p.seat)
+    own = p.own
     if p.events is not None and own.engaged:
         names = [GROOMS[groom] for groom in listed(own.engaged)]
         p.tell({"event": "dismissed", "seat": p.seat, "grooms": names})
@@ -55,19 +57,14 @@ def offer_grooms(p: Position) -> None:
 
 def for_hire(p: Position) -> i64:
     """The grooms that can be hired, as bits: once a turn (HP-4.31), within the purse (HP-4.32), and as HP-4.34 says."""
-    own = p.own()
-    grooms: i64 = 0
-    for groom in range(len(GROOMS)):
-        if not own.engaged >> groom & 1 and p.table.cost[groom] <= own.coins and can_be_sent(p, groom):
-            grooms |= 1 << groom
+    grooms: i64 = p.table.affordable[min(p.own.coins, DEAREST)] & ~p.own.engaged
+    left: i64 = grooms & (1 << FAKE_BOOKING if p.rules >= 2 else ALL_GROOMS)  # since version 2 only it needs a target
+    while left:
+        groom = lowest(left)
+        if targets(p, groom) == 0:
+            grooms &= ~(1 << groom)
+        left &= left - 1
     return grooms
-
-
-def can_be_sent(p: Position, groom: i64) -> bool:
-    """Whether a groom has somebody or something to act on, or can be hired without (HP-4.34)."""
-    if p.rules >= 2 and groom != FAKE_BOOKING:  # since version 2
-        return True
-    return targets(p, groom) != 0
 
 
 def hire_choices(p: Position) -> list[int]:
@@ -76,7 +73,7 @@ def hire_choices(p: Position) -> list[int]:
 
 def hire(p: Position, groom: i64) -> None:
     """Pay, engage, and send the groom to its target; where there are several, ask which (HP-4.32, 4.33)."""
-    own = p.own()
+    own = p.own
     own.coins -= p.table.cost[groom]
     own.engaged |= 1 << groom
     if p.events is not None:
@@ -98,8 +95,8 @@ def hire(p: Position, groom: i64) -> None:
 
 def targets(p: Position, groom: i64) -> i64:
     """The rooms, columns or rows that a groom can be sent to, as bits; without any it does nothing (HP-4.34)."""
-    own = p.own()
-    other = p.other()
+    own = p.own
+    other = p.other
     if groom == USHER:  # HP-6.21
         return 0 if p.newcomer == NONE else neighbours(p, own, p.newcomer)
     if groom == FAKE_USHER:
@@ -158,7 +155,7 @@ def employ(p: Position, groom: i64, target: i64, auto: bool) -> None:
 
 
 def restore_pillar(p: Position, column: i64, auto: bool) -> None:
-    own = p.own()
+    own = p.own
     own.build(column, 1)
     if p.events is not None:
         about = {"seat": p.active(), "column": column + 1, "left": own.pillars_of(column)}
@@ -167,13 +164,13 @@ def restore_pillar(p: Position, column: i64, auto: bool) -> None:
 
 def force_row(p: Position, row: i64, auto: bool) -> None:
     """HP-6.27: the opponent's next guest comes from this row."""
-    p.own().booking = row
+    p.own.booking = row
     if p.events is not None:
         p.tell({"event": "row_forced", "seat": 1 - p.active(), "row": row + 1}, auto)
 
 
 def calm(p: Position, room: i64, auto: bool) -> None:
-    own = p.own()
+    own = p.own
     own.irritated &= ~(1 << room)
     if p.events is not None:
         about = {"seat": p.active(), "room": room + 1, "guest": p.guest_in(own, room)}
@@ -187,10 +184,10 @@ def designate(p: Position, room: i64, auto: bool) -> None:
     """HP-6.23: the owner of the hotel chooses who swaps with the designated guest."""
     owner = 1 - p.active()
     if p.events is not None:
-        about = {"seat": owner, "room": room + 1, "guest": p.guest_in(p.hotel(owner), room)}
+        about = {"seat": owner, "room": room + 1, "guest": p.guest_in(p.other, room)}
         p.tell({"event": "designated", **about}, auto)
     p.designated = room
-    partners = neighbours(p, p.hotel(owner), room)
+    partners = neighbours(p, p.other, room)
     if size(partners) > 1:
         p.phase = PARTNER
         p.seat = owner
@@ -199,7 +196,7 @@ def designate(p: Position, room: i64, auto: bool) -> None:
 
 
 def partner_choices(p: Position) -> list[int]:
-    return offer([], DO_SWAP, neighbours(p, p.hotel(p.seat), p.designated))
+    return offer([], DO_SWAP, neighbours(p, p.other, p.designated))
 
 
 def swap_designated(p: Position, room: i64, auto: bool) -> None:

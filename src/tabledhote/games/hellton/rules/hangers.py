@@ -84,7 +84,7 @@ def drop(p: Position) -> None:
 def begin_effect(p: Position, own: Hotel, effect: i64) -> bool:
     """Check condition and number once, when it is the effect's turn. False: it is over already."""
     table = p.table
-    other = p.other()
+    other = p.other
     if table.what[effect] == COPY:
         end_effect(p)
         if holds(p, own, other, effect):
@@ -231,11 +231,11 @@ def selectable(p: Position, own: Hotel) -> i64:
 
 
 def guest_choices(p: Position) -> list[int]:
-    return offer([], DO_GUEST, selectable(p, p.own()))
+    return offer([], DO_GUEST, selectable(p, p.own))
 
 
 def choose_guest(p: Position, room: i64) -> None:
-    strike(p, p.own(), p.table.what[p.effects[-1]], 1 << room)
+    strike(p, p.own, p.table.what[p.effects[-1]], 1 << room)
     end_choice(p)
 
 
@@ -244,7 +244,7 @@ def column_choices() -> list[int]:
 
 
 def choose_column(p: Position, column: i64) -> None:
-    lose_pillar(p, p.own(), column)
+    lose_pillar(p, p.own, column)
     end_choice(p)
 
 
@@ -253,7 +253,7 @@ def end_choice(p: Position) -> None:
     p.phase = STEP_DOOR
     p.seat = p.active()
     p.times -= 1
-    if p.hotel(p.seat).collapsed():
+    if p.own.collapsed():
         drop(p)
     elif p.times == 0:
         end_effect(p)

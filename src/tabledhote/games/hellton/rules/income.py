@@ -9,7 +9,7 @@ from tabledhote.games.hellton.state import INCOME, Position
 
 def offer_income(p: Position) -> None:
     """Ask for rents or bell; with all bells in the Hall the rents are taken (HP-4.53)."""
-    if p.hotel(p.seat).bells == BELLS:
+    if p.own.bells == BELLS:
         take_rents(p, True)
     else:
         p.phase = INCOME
@@ -20,7 +20,7 @@ def income_choices() -> list[int]:
 
 
 def take_rents(p: Position, auto: bool) -> None:
-    own = p.hotel(p.seat)
+    own = p.own
     amount = scoring.rents(p, own)
     own.coins += amount
     if p.events is not None:
@@ -29,7 +29,7 @@ def take_rents(p: Position, auto: bool) -> None:
 
 
 def take_bell(p: Position) -> None:
-    own = p.hotel(p.seat)
+    own = p.own
     own.bells += 1
     if p.events is not None:
         p.tell({"event": "bell_restored", "seat": p.seat, "left": int(own.bells)})

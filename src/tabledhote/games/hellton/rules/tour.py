@@ -8,7 +8,7 @@ from tabledhote.kernel.bits import lowest
 
 def walk_on(p: Position) -> None:
     """Send the pawn on to the next occupied room, or home after the last one (HP-4.41, 4.46)."""
-    own = p.hotel(p.seat)
+    own = p.own
     ahead = own.occupied_from(own.pawn + 1)
     own.pawn = lowest(ahead) if ahead else NONE
     if p.events is not None:
@@ -26,7 +26,7 @@ def tour_choices() -> list[int]:
 
 
 def serve(p: Position) -> None:
-    own = p.hotel(p.seat)
+    own = p.own
     room = own.pawn
     if p.events is not None:
         about = {"seat": p.seat, "room": int(room) + 1, "guest": p.guest_in(own, room)}
@@ -39,7 +39,7 @@ def serve(p: Position) -> None:
 
 
 def refuse(p: Position) -> None:
-    own = p.hotel(p.seat)
+    own = p.own
     if p.events is not None:
         about = {"seat": p.seat, "room": int(own.pawn) + 1, "guest": p.guest_in(own, own.pawn)}
         p.tell({"event": "refused", **about})
@@ -49,7 +49,7 @@ def refuse(p: Position) -> None:
 
 def leave_door(p: Position) -> None:
     """Carry out what is left of the door hanger, then go on to the next room, unless the hotel collapses."""
-    own = p.own()
+    own = p.own
     if not hangers.carry_out(p, own):
         return
     if own.collapsed():

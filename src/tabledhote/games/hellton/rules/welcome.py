@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.games.hellton.actions import DO_PLACE, DO_SIDE, DO_WELCOME
-from tabledhote.games.hellton.components import FLOORS, ROOMS, SIDES, WIDTH
+from tabledhote.games.hellton.components import ROOMS, SIDES, SLOTS
 from tabledhote.games.hellton.state import (
     ALL_ROOMS,
     NONE,
@@ -18,13 +18,12 @@ from tabledhote.games.hellton.state import (
 )
 from tabledhote.kernel.bits import lowest, offer, size
 
-ROW: Final = (1 << WIDTH) - 1  # the slots of row 1, as bits
 PLACES: Final = [offer([], DO_PLACE, rooms) for rooms in range(1 << ROOMS)]  # the choices among each set of rooms
 
 
 def offer_guests(p: Position) -> None:
     """Ask which guest to welcome, unless the hotel is full or only one guest may be chosen."""
-    if p.hotel(p.seat).occupied == ALL_ROOMS:  # HP-4.16
+    if p.own.occupied == ALL_ROOMS:  # HP-4.16
         if p.events is not None:
             p.tell({"event": "no_effect", "seat": p.seat, "why": "hotel_full"})
         p.phase = STEP_DISMISS
@@ -38,23 +37,19 @@ def offer_guests(p: Position) -> None:
 
 def welcome_slots(p: Position) -> i64:
     """The slots whose guest may be chosen: its floor has a free room (HP-4.11), and no booking says otherwise."""
-    floors = p.hotel(p.seat).free_floors(p.table)
-    booking = p.hotel(1 - p.seat).booking
+    floors = p.own.free_floors(p.table)
+    booking = p.other.booking
     if booking != NONE:  # HP-4.12
         floors &= 1 << booking
-    slots: i64 = 0
-    for floor in range(FLOORS):
-        if floors >> floor & 1:
-            slots |= p.waiting & ROW << WIDTH * floor
-    return slots
+    return p.waiting & p.table.slots[floors]
 
 
 def welcome_choices(p: Position) -> list[int]:
     actions: list[int] = []
-    left = welcome_slots(p)
-    while left:
-        actions.append(DO_WELCOME + p.dealt[lowest(left)])
-        left &= left - 1
+    dealt, slots = p.dealt, welcome_slots(p)
+    for slot in range(SLOTS):
+        if slots >> slot & 1:
+            actions.append(DO_WELCOME + dealt[slot])
     return actions
 
 
@@ -81,7 +76,7 @@ def welcome(p: Position, slot: i64, auto: bool) -> None:
 
 def free_rooms(p: Position) -> i64:
     """The rooms that the arriving guest may get: the free ones on the floor of its row (HP-4.13)."""
-    return p.table.floor_rooms[row_of(p.arriving)] & ~p.hotel(p.seat).occupied
+    return p.table.floor_rooms[row_of(p.arriving)] & ~p.own.occupied
 
 
 def place_choices(p: Position) -> list[int]:
@@ -89,7 +84,7 @@ def place_choices(p: Position) -> list[int]:
 
 
 def place(p: Position, room: i64, auto: bool) -> None:
-    own = p.hotel(p.seat)
+    own = p.own
     guest = p.dealt[p.arriving]
     own.lodge(room, p.table.faces[guest])
     p.newcomer = room
@@ -105,7 +100,7 @@ def side_choices() -> list[int]:
 
 
 def choose_side(p: Position, side: i64) -> None:
-    own = p.hotel(p.seat)
+    own = p.own
     own.lodge(p.newcomer, own.face(p.newcomer) + side)
     if p.events is not None:
         about = {"seat": p.seat, "room": p.newcomer + 1, "guest": p.guest_in(own, p.newcomer), "side": SIDES[side]}

@@ -29,9 +29,8 @@ def outlook(p: Position, seat: int) -> int:
     if p.phase == OVER:
         won = winners(p)
         return 0 if not won else VICTORY if won[0] == seat else -VICTORY
-    lead = soundness(p, p.hotel(seat)) - soundness(p, p.hotel(1 - seat))
-    coming = prospect(p, p.own())
-    return lead + coming if seat == p.active() else lead - coming
+    lead = soundness(p, p.own) - soundness(p, p.other) + prospect(p, p.own)
+    return lead if seat == p.active() else -lead
 
 
 def soundness(p: Position, hotel: Hotel) -> i64:
