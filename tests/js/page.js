@@ -20,9 +20,17 @@ export function page(body = "", start = {}) {
     HTMLAnchorElement: HTMLElement,
   });
   Object.assign(globalThis, { document: window.document, ResizeObserver: NoSizes, CSS: {} });
+  globalThis.location = { pathname: "/tables/1" };
+  globalThis.sessionStorage = kept();
   globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
   globalThis.addEventListener ??= () => {};
   return window.document;
+}
+
+/** What a tab keeps. */
+function kept() {
+  const values = new Map();
+  return { getItem: (name) => values.get(name) ?? null, setItem: (name, value) => values.set(name, value) };
 }
 
 /** Nothing is laid out here, so nothing ever changes its size. */

@@ -3,14 +3,17 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
 from tabledhote.kernel.state import Action, State
 from tabledhote.server.bots.pool import Pool
+from tabledhote.server.identity.keys import Keys
 from tabledhote.server.settings import Settings
 from tabledhote.server.store.entries import Change, Entry, Row
 from tabledhote.server.store.store import Store
+from tabledhote.server.tables import changes
 from tabledhote.server.tables.registry import Registry
 from tabledhote.server.tables.table import BOT, PERSON
 from tests.games.austria.position import act, position
@@ -91,3 +94,41 @@ async def test_a_bot_does_not_think_where_everybody_knows_that_it_has_no_choice(
     broke = act(position(dice={5: 1, 1: 1}, hand=[4], krones=0, played=free), "take_die", value=5)
     assert await Registry(Settings(sqlite), pool=pool).bots._choose("t", broke, "hard") == {"do": "skip"}
     assert pool.positions == []
+
+
+@pytest.mark.parametrize(
+    ("holder", "undo", "ends"),
+    [("ada", False, True), ("ada", True, False), ("ben", False, False), ("ben", True, False)],
+)
+async def test_who_hurries_bots_ends_their_pauses_but_no_time_of_others_to_undo(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, holder: str, undo: bool, ends: bool
+) -> None:
+    """Ada may take her last action back: the bot waits for her."""
+    registry = Registry(Settings(sqlite, undo_pause=3600.0, bot_pace=3600.0), Store(sqlite))
+    game = opened("amsterdam", {**OPTIONS, "players": 3})
+    ada = Entry(1, "sit", 0, {"holder": "ada", "name": "Ada"}, 1.0)
+    bot = Entry(2, BOT, 1, {"level": "random"}, 1.0)
+    ben = Entry(3, "sit", 2, {"holder": "ben", "name": "Ben"}, 1.0)
+    await registry.store.open()
+    registry.keys = Keys(registry.store.secret)
+    try:
+        row = Row("t", "amsterdam", game.box.rules, game.options, "7", "ada", False, 1.0)
+        await registry.store.write(Change("t", [ada, bot, ben], row=row))
+        table = await registry.get("t")
+        while table.deciding == 0:
+            action = table.check_open().state.describe(table.check_open().state.legal()[0])
+            await registry.append(table, partial(changes.act, table, 0, action, table.version, None))
+        monkeypatch.setattr(table, "undoable", lambda: 0)
+        while table.id not in registry.bots._skipped:
+            await asyncio.sleep(0.01)
+        version = table.version
+        registry.bots.hurry(table, holder, undo=undo)
+        monkeypatch.undo()
+        while ends and table.deciding == 1:
+            await asyncio.sleep(0.01)
+        assert (table.version > version) is ends
+        assert registry.bots._skipped.keys() == (set() if ends else {"t"})
+    finally:
+        await registry.bots.close()
+        await registry.pool.close()
+        await registry.store.close()

@@ -10,7 +10,7 @@ import pytest
 
 from tabledhote import State
 from tabledhote.games.boards import board
-from tabledhote.server.live import messages
+from tabledhote.server.live import choices as offering
 from tabledhote.words import words
 from tests.games.hellton.positions import arrange, hiring, tour
 from tests.games.vienna.scene import scene
@@ -18,13 +18,13 @@ from tests.support.random_games import decisions, opened
 from tests.support.settings import SETTINGS
 
 
-def offered(state: State) -> dict[str, messages.Choice]:
+def offered(state: State) -> dict[str, offering.Choice]:
     """The choices of a position by what they do: `serve`, `go rathaus`."""
-    told = messages.choices(state, words("en", state.game.id), ["Ann", "Ben", "Cleo"])
+    told = offering.choices(state, words("en", state.game.id), ["Ann", "Ben", "Cleo"])
     return {" ".join(str(value) for value in choice.action.values()): choice for choice in told}
 
 
-def marked(choice: messages.Choice) -> list[tuple[str, str]]:
+def marked(choice: offering.Choice) -> list[tuple[str, str]]:
     return [(mark.thing, mark.kind) for mark in choice.marks]
 
 
@@ -52,7 +52,7 @@ def test_the_bell_that_breaks_and_the_hotel_that_falls_are_marked() -> None:
 def test_a_groom_who_would_do_nothing_is_offered_as_such(language: str, label: str, text: str) -> None:
     state = hiring(arrange("1 molo*", coins=5), 1)
     told = {
-        str(choice.action.get("groom")): choice for choice in messages.choices(state, words(language, "hellton"), [])
+        str(choice.action.get("groom")): choice for choice in offering.choices(state, words(language, "hellton"), [])
     }
     assert (told["mason"].text, told["mason"].marks[0].text) == (label, text)
     assert marked(told["mason"]) == [("groom-0-mason", "harm")]
@@ -127,7 +127,7 @@ def test_marks_are_on_things_and_with_icons_that_are_drawn(game: str) -> None:
     for number, state in enumerate(decisions(opened(game, SETTINGS[game][0]), seed=3)):
         if state.seat < 0 or number > 100:
             break
-        marks = [mark for choice in messages.choices(state, texts) for mark in choice.marks]
+        marks = [mark for choice in offering.choices(state, texts) for mark in choice.marks]
         if not marks or number % 5:
             continue
         for draw in (board(game).shape(False), board(game).shape(True)):

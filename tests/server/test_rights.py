@@ -35,6 +35,7 @@ def calls(table: str) -> dict[str, tuple[Call, set[str]]]:
         "hint": (("GET", f"{at}/hint?seat=0", None), not_yours),
         "act": (("POST", f"{at}/actions", ACTION), not_yours),
         "undo": (("POST", f"{at}/undo", {"seat": 0, "version": 0, "id": "b"}), not_yours),
+        "hurry": (("POST", f"{at}/hurry", {"seat": 0}), not_yours),
         "chat": (("POST", f"{at}/chat", {"seat": 0, "text": "I am Ada"}), not_yours),
         "take": (("PUT", f"{at}/seats/0", TAKE), {"seat_taken"}),
         "take with a wrong link": (("PUT", f"{at}/seats/0", {**TAKE, "invitation": "A" * 22}), {"bad_invitation"}),

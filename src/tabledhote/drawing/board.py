@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypedDict
 
 from tabledhote.drawing.figure import Figure
+from tabledhote.drawing.lines import ASIDE, FREE, Lines
 from tabledhote.drawing.palette import Palette
 from tabledhote.drawing.svg import Markup
 from tabledhote.words import Words
@@ -34,6 +35,21 @@ class Text(Protocol):
     def __call__(self, view: View, words: Words, /, *, names: Sequence[str] | None = None) -> str: ...
 
 
+class InLines(Protocol):
+    """A view in coloured letters: the board in so many columns, what the viewer holds in `aside` of them."""
+
+    def __call__(
+        self,
+        view: View,
+        words: Words,
+        /,
+        *,
+        names: Sequence[str] | None = None,
+        columns: int = FREE,
+        aside: int = ASIDE,
+    ) -> Lines: ...
+
+
 class Foreseen(TypedDict):
     """What happens to a thing of the drawing (its `id`, or "" for none): an icon of the drawing, and a text.
 
@@ -46,8 +62,21 @@ class Foreseen(TypedDict):
     text: str
 
 
+@dataclass(frozen=True)
+class Series:
+    """Actions that go together, one after the other: a button, or (`at`) what a click on a thing of the drawing does.
+
+    A `quiet` button is not the main thing to do.
+    """
+
+    text: str
+    actions: list[dict[str, object]]
+    at: str = ""
+    quiet: bool = False
+
+
 Choice = Callable[[View, Words, Action], str | None]
-Together = Callable[[View, Words], Sequence[tuple[str, list[dict[str, object]]]]]
+Together = Callable[[View, Words], Sequence[Series]]
 Foresee = Callable[[View, Sequence[View], Callable[[], View | None], Words, Sequence[str]], Sequence[Foreseen]]
 
 
@@ -58,15 +87,20 @@ class Board:
     svg: Svg
     text: Text
     colours: Palette  # `accent` is that of the game's pages
+    lines: InLines | None = None  # in coloured letters; None: a terminal shows the text
     narrow: Svg | None = None  # another drawing, for pages that are higher than wide
     symbols: Mapping[str, Markup] = field(default_factory=dict)  # the icons of the drawing, by name
     seats: tuple[str, ...] = ()  # the colour of each seat; () where the view has it: `view["players"][seat]["colour"]`
     scored: bool = True  # False: a game without points before its end
 
     choice: Choice | None = None  # a choice in the words of its position; None: those of the action
-    together: Together | None = None  # actions that go together: a text, and the actions one after the other
+    together: Together | None = None  # actions that go together: see `Series`
+    warning: Callable[[View, Words], str] | None = None  # what threatens the viewer soon; "" for nothing
     foresee: Foresee | None = None  # what an action will surely do: see `Foreseen`
     followed: Mapping[str, str] = field(default_factory=dict)  # the action that can be picked along with another
+    switched: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # actions that a question follows: yes, no
+    onward: frozenset[str] = frozenset()  # phases in which a click on what comes after them declines what is left
+    loses: Mapping[str, str] = field(default_factory=dict)  # actions after which another kind is lost for the turn
     steps: Mapping[str, str] = field(default_factory=dict)  # events shown one after the other, and those that end them
 
     figures: tuple[Figure, ...] = ()  # pictures in the rules

@@ -26,6 +26,7 @@ CHOICES: dict[str, tuple[str, ...]] = {  # the settings and their values; the fi
     "theme": ("auto", "light", "dark"),
     "motion": ("auto", "reduced"),
     "confirm": ("never", "final"),
+    "pace": ("usual", "quick", "slow"),
     "patterns": ("off", "on"),
     "sound": ("off", "on"),
     "notify": ("off", "on"),
@@ -42,6 +43,7 @@ class Reader:
     theme: str
     motion: str
     confirm: str
+    pace: str
     patterns: str
     sound: str
     notify: str

@@ -20,16 +20,26 @@ type Choice = {
   undoable: boolean;
   marks?: Mark[];
   then?: Action[];
+  switch?: Switch;
+  loses?: string;
 };
 
-/** Several actions in one, sent one after the other. */
+/** A question that follows an action at once, answered beforehand. */
+type Switch = { on: Action; off: Action; label: string; text: string };
+
+/** Several actions in one, sent one after the other: a button, or (`at`) what a click on a thing does. */
 type Together = {
   action?: undefined;
   actions: Action[];
   text: string;
   undoable: boolean;
+  at?: string;
+  quiet?: boolean;
+  quick?: boolean; // nothing is to be seen between them
   marks?: undefined;
   then?: undefined;
+  switch?: undefined;
+  loses?: undefined;
 };
 
 type Offer = Choice | Together;
@@ -83,6 +93,7 @@ type Update = {
   together?: Together[];
   prompt?: string | null;
   svg?: string;
+  warning?: string;
   guide?: Guidance;
 };
 
@@ -102,7 +113,9 @@ type Start = {
   narrows: boolean;
   pictured: { number: number; seat: number; narrow: boolean };
   confirm: string;
+  pace: string;
   now: number;
+  grace: number;
   absence: number;
   standIn: string;
   sound: string;

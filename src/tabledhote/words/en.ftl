@@ -3,6 +3,8 @@
 language = English
 
 list = { $items } and { $last }
+pair = { $name }: { $value }
+several = { $first }; { $more }
 yes = yes
 no = no
 help = Help
@@ -64,17 +66,36 @@ name-black = black
 
 # The game in the terminal
 
-terminal-ask = 1-{ $last }, u undo, ? help, q quit:
-terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, u, ? or q.
+terminal-ask = 1-{ $last }, u undo, h hint, ? help, q quit:
+terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, u, h, ? or q.
 terminal-help =
     Type the number of a choice and press Enter.
     u  takes back your last action, unless something new was rolled, drawn or turned up
+    h  thinks for a second and names the three best moves
     ?  shows this help
     q  saves the game and quits; the same command resumes it
 terminal-undone = Taken back: { $action }
 terminal-saved = Saved in { $file }
 terminal-resumed = Resuming your game.
 terminal-record = The record is in { $file }. To check it: tabledhote verify { $file }
+terminal-enter = Then press Enter.
+screen-lacking = Shown in plain lines. The table on the whole screen needs one more package: { $command }
+screen-small = This window has { $size } characters; the table on the whole screen needs { $least }.
+screen-plain = Go on in plain lines
+screen-quit = Quit
+screen-colours = Light or dark
+screen-thinking = Looking for the best moves …
+screen-help =
+    Arrows, or the number of a choice   go to a choice
+    Enter, or a click                   take it
+    A click on what is underlined       choose on the board
+    Escape                              one step back
+    U                                   take back your last action
+    H                                   the three best moves
+    D                                   light or dark
+    Page up, page down                  move the board
+    Tab                                 to the hand and the log, and back
+    Q                                   save and quit
 undo-nothing = There is nothing to take back yet.
 undo-over = The game is over: you can no longer take anything back.
 undo-other = The last action was not yours, so you cannot take it back.
@@ -286,6 +307,11 @@ settings-motion-reduced = none
 settings-confirm = Ask before acting
 settings-confirm-never = never
 settings-confirm-final = before anything you cannot undo
+settings-pace = Bots
+settings-about-pace = How fast they play. During their turns Skip (S) shows you the next decision at once.
+settings-pace-usual = as a person would follow
+settings-pace-quick = without pauses
+settings-pace-slow = slowly
 settings-patterns = Patterns on pieces
 settings-about-patterns = For players who find colours hard to tell apart: each colour also gets a pattern.
 settings-patterns-off = colours and shapes
@@ -305,8 +331,10 @@ rules-chapters = Chapters
 rules-find = Search the rules
 rules-found = Found: { $number }
 rules-none = Nothing found
-rules-programmers = For programmers
-rules-apart = Written in English.
+rules-exact = Exact rules
+rules-exact-about = Every case, with numbers. Prompts and explanations at the table lead here.
+rules-aid = Player aid
+rules-print = Print
 
 problem-title = That did not work
 problem-invalid_request = Something here is wrong. A name or a text needs printable characters.
@@ -357,6 +385,7 @@ table-lost = Connection lost. Reconnecting…
 table-back = Reconnected.
 table-final = cannot be taken back
 table-ask = { $action }? You cannot take it back.
+table-ask-loss = { $action }? { $loss }
 table-do-it = Do it
 table-narrowed = Which one?
 table-choices = { $number } choices
@@ -383,6 +412,7 @@ table-copied = Copied.
 table-winners = Victory: { $names }
 table-result = Final scoring
 table-turn-title = Your turn
+table-skip = Skip
 table-again = Last turn
 table-again-of = Show the last turn again
 table-past = Replay:

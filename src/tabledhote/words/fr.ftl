@@ -3,6 +3,8 @@
 language = Français
 
 list = { $items } et { $last }
+pair = { $name } : { $value }
+several = { $first } ; { $more }
 yes = oui
 no = non
 help = Aide
@@ -64,17 +66,36 @@ name-black = noir
 
 # La partie dans le terminal
 
-terminal-ask = 1-{ $last }, u annuler, ? aide, q quitter :
-terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, u, ? ou q.
+terminal-ask = 1-{ $last }, u annuler, h conseil, ? aide, q quitter :
+terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, u, h, ? ou q.
 terminal-help =
     Tapez le numéro d’un choix, puis Entrée.
     u  annule votre dernière action, sauf si quelque chose de nouveau a été lancé, pioché ou révélé
+    h  réfléchit une seconde et nomme les trois meilleurs coups
     ?  montre cette aide
     q  enregistre la partie et quitte ; la même commande la reprend
 terminal-undone = Annulé : { $action }
 terminal-saved = Partie enregistrée dans { $file }
 terminal-resumed = Reprise de votre partie.
 terminal-record = La partie est dans { $file }. Pour la vérifier : tabledhote verify { $file }
+terminal-enter = Appuyez ensuite sur Entrée.
+screen-lacking = Affichage en lignes simples. La table en plein écran demande un paquet de plus : { $command }
+screen-small = Cette fenêtre a { $size } caractères ; la table en plein écran en demande { $least }.
+screen-plain = Continuer en lignes simples
+screen-quit = Quitter
+screen-colours = Clair ou sombre
+screen-thinking = Recherche des meilleurs coups…
+screen-help =
+    Flèches ou numéro d’un choix        aller à un choix
+    Entrée ou un clic                   le valider
+    Un clic sur ce qui est souligné     choisir sur le plateau
+    Échap                               un pas en arrière
+    U                                   annuler votre dernière action
+    H                                   les trois meilleurs coups
+    D                                   clair ou sombre
+    Page préc., page suiv.              déplacer le plateau
+    Tab                                 vers la main et le journal, et retour
+    Q                                   enregistrer et quitter
 undo-nothing = Il n’y a encore rien à annuler.
 undo-over = La partie est finie : vous ne pouvez plus rien annuler.
 undo-other = La dernière action n’était pas la vôtre : vous ne pouvez pas l’annuler.
@@ -284,6 +305,11 @@ settings-motion-reduced = aucun
 settings-confirm = Demander avant d’agir
 settings-confirm-never = jamais
 settings-confirm-final = avant une action irréversible
+settings-pace = Bots
+settings-about-pace = À quelle vitesse ils jouent. Pendant leurs tours, Passer (S) vous mène aussitôt à la décision suivante.
+settings-pace-usual = au rythme d’un joueur
+settings-pace-quick = sans pause
+settings-pace-slow = lentement
 settings-patterns = Motifs sur les pièces
 settings-about-patterns = Pour les joueurs qui distinguent mal les couleurs : un motif s’ajoute à chaque couleur.
 settings-patterns-off = couleurs et formes
@@ -303,8 +329,10 @@ rules-chapters = Chapitres
 rules-find = Chercher dans les règles
 rules-found = Trouvé : { $number }
 rules-none = Rien trouvé
-rules-programmers = Pour les programmeurs
-rules-apart = Rédigé en anglais.
+rules-exact = Règles exactes
+rules-exact-about = Tous les cas, numérotés. Les questions et explications de la table y renvoient.
+rules-aid = Aide de jeu
+rules-print = Imprimer
 
 problem-title = Cela n’a pas marché
 problem-invalid_request = Quelque chose ne va pas. Un nom ou un texte doit contenir des caractères imprimables.
@@ -355,6 +383,7 @@ table-lost = Connexion perdue. Reconnexion…
 table-back = Reconnecté.
 table-final = irréversible
 table-ask = { $action } ? Vous ne pourrez pas l’annuler.
+table-ask-loss = { $action } ? { $loss }
 table-do-it = Faire
 table-narrowed = Précisez votre choix.
 table-choices = { $number } choix
@@ -381,6 +410,7 @@ table-copied = Copié.
 table-winners = Victoire : { $names }
 table-result = Décompte final
 table-turn-title = À vous
+table-skip = Passer
 table-again = Dernier tour
 table-again-of = Revoir le dernier tour
 table-past = Rediffusion :

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tabledhote import State
-from tabledhote.games.austria.board.asking import choice, servings, together
+from tabledhote.games.austria.board.asking import choice, servings, together, warning
 from tabledhote.words import LANGUAGES, words
 from tests.games.austria.position import act, position
 from tests.support.random_games import decisions, opened
@@ -48,19 +48,21 @@ def test_who_gets_what_is_clear_if_there_is_enough_or_one_guest_alone() -> None:
 @pytest.mark.parametrize("chosen", SETTINGS["austria"], ids=lambda chosen: title("austria", chosen))
 @pytest.mark.rule("GA-7.2", "GA-7.3")
 def test_what_is_offered_in_one_go_is_legal_step_by_step_and_does_all_of_it(chosen: Chosen) -> None:
-    met: set[str] = set()
+    met: set[tuple[str, bool]] = set()
     for seed in range(4):
         for number, state in enumerate(decisions(opened("austria", chosen), seed)):
             if state.seat < 0:
                 continue
-            for text, actions in together(state.view(state.seat), words(LANGUAGES[number % 3], "austria")):
-                met.add(str(actions[0]["do"]))
-                assert len(actions) > 1
-                assert text
-                after = served(state, actions)
+            for series in together(state.view(state.seat), words(LANGUAGES[number % 3], "austria")):
+                do, at = str(series.actions[0]["do"]), series.at
+                met.add((do, bool(at)))
+                assert len(series.actions) > 1
+                assert series.text
+                after = served(state, series.actions)
                 more = together(after.view(state.seat), words("en", "austria")) if after.seat == state.seat else []
-                assert all(left[0]["do"] != actions[0]["do"] for _, left in more)
-    assert met == {"serve", "place_food"}
+                assert all(one.actions[0]["do"] != do or one.at != at for one in more)
+                assert {f"guest:{action['guest']}" for action in series.actions} == {at} or not at
+    assert met == {("serve", False), ("place_food", False), ("serve", True), ("place_food", True)}
 
 
 def served(state: State, actions: list[dict[str, object]]) -> State:
@@ -140,3 +142,22 @@ def test_a_split_names_what_is_taken_and_nothing_else() -> None:
 def test_dishes_are_asked_for_by_one_die_and_drinks_by_the_other(action: int, foods: tuple[str, str]) -> None:
     asked = words("en", "austria").prompt({"phase": "food_split", "pending": {"n": 3, "action": action}}, [])
     assert all(food in asked for food in foods)
+
+
+@pytest.mark.rule("GA-15.2", "GA-15.4")
+@pytest.mark.parametrize(
+    ("steps", "round_", "said"),
+    [
+        (2, 2, "lose 5 points; 2 more steps on his track would spare you."),
+        (3, 3, "lose 5 points; one more step on his track would spare you."),
+        (4, 3, "neither bonus nor penalty."),
+        (6, 3, "As you stand now: 3 krones."),
+        (2, 1, None),
+    ],
+)
+def test_the_emperor_is_announced_from_the_round_before(steps: int, round_: int, said: str | None) -> None:
+    state = position(emperor=steps, round=round_, tiles=("A1", "B1", "C1"))
+    told = warning(state.view(0), words("en", "austria"))
+    assert told.startswith("The emperor comes after round ") if said else not told
+    assert said is None or said in told
+    assert not warning(state.view(-1), words("en", "austria")), "nobody looks on for themselves"

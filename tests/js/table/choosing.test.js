@@ -7,6 +7,7 @@ const texts = {
   "table-final": "final",
   "table-step-back": "Back",
   "table-ask": "{action}?",
+  "table-ask-loss": "{action}? {loss}",
   "guide-not-now": "Not now: {action}",
 };
 page(
@@ -28,8 +29,13 @@ let size = 40; // of a thing, in pixels
 for (const thing of things) thing.getBoundingClientRect = () => ({ width: size, height: size });
 
 let sent = [];
+let actions = []; // of the last choice
 let narrowed = [];
-const choosing = new Choosing({ send: (choice) => sent.push(choice.text), prompted: (yes) => narrowed.push(yes) });
+function send(choice) {
+  sent.push(choice.text);
+  actions = choice.actions ?? [choice.action];
+}
+const choosing = new Choosing({ send, prompted: (yes) => narrowed.push(yes) });
 
 const choice = (action, more = {}) => ({
   action,
@@ -126,6 +132,65 @@ test("what has no place on the board is a button, and what goes together comes f
   assert.deepEqual(sent, ["Both", "pass"]);
   click(thing("pawn:mayor"));
   assert.ok(!buttons().includes("Both"), "no longer once something was picked");
+});
+
+const switched = { on: { do: "more" }, off: { do: "no" }, label: "One more", text: "roll with one more" };
+
+test("a switch answers the question that follows along with the choice", () => {
+  offer([choice({ do: "roll", die: 5 }, { switch: switched }), choice({ do: "pass" })]);
+  click(thing("die:5"));
+  assert.deepEqual(actions, [{ do: "roll", die: 5 }, { do: "no" }]);
+  offer([choice({ do: "roll", die: 5 }, { switch: switched }), choice({ do: "pass" })]);
+  assert.deepEqual(buttons(), ["One more", "pass"]);
+  press("One more");
+  assert.equal(thing("die:5").getAttribute("aria-label"), "roll with one more");
+  click(thing("die:5"));
+  assert.deepEqual(actions, [{ do: "roll", die: 5 }, { do: "more" }]);
+  offer([]);
+  offer([choice({ do: "roll", die: 5 }, { switch: switched })]);
+  assert.ok(!choosing.switched, "each turn begins without it");
+});
+
+test("with a guide there is no switch: it asks step by step", () => {
+  const roll = choice({ do: "roll", die: 5 }, { switch: switched });
+  offer([roll], { asked: roll.action });
+  click(thing("die:5"));
+  assert.deepEqual([buttons(), actions], [[], [{ do: "roll", die: 5 }]]);
+});
+
+test("a click on a thing can do several actions, unless something was picked before", () => {
+  const whole = {
+    actions: [{ do: "move", pawn: "mayor" }, { do: "pass" }],
+    text: "Both",
+    undoable: true,
+    at: "pawn:mayor",
+  };
+  offer(MOVES, { together: [whole] });
+  assert.deepEqual([buttons(), thing("pawn:mayor").getAttribute("aria-label")], [[], "Both"]);
+  click(thing("pawn:mayor"));
+  assert.deepEqual(actions, whole.actions);
+  click(thing("to:b3"));
+  click(thing("pawn:mayor"));
+  assert.equal(sent.at(-1), "move mayor b3");
+  offer([choice({ do: "pass" })], { together: [whole] });
+  click(thing("pawn:mayor"));
+  assert.deepEqual([sent.at(-1), refs(".can")], ["Both", ["pawn:mayor"]]);
+});
+
+test("what is easily lost by a choice is asked about once", async () => {
+  let asked = 0;
+  document.getElementById("ask").showModal = () => (asked += 1);
+  const costly = () => [choice({ do: "roll", die: 5 }, { loses: "No guest then." }), choice({ do: "pass" })];
+  offer(costly());
+  click(thing("die:5"));
+  assert.equal(document.getElementById("ask-text").textContent, "roll 5? No guest then.");
+  await answer("no");
+  click(thing("die:5"));
+  await answer("yes");
+  assert.deepEqual([asked, sent], [2, ["roll 5"]]);
+  offer(costly());
+  click(thing("die:5"));
+  assert.deepEqual([asked, sent], [2, ["roll 5", "roll 5"]]);
 });
 
 test("the last few are buttons too if they are too small to be hit", () => {

@@ -18,6 +18,7 @@ from tabledhote.server.api.parameters import (
 from tabledhote.server.api.problems import documented_problems
 from tabledhote.server.errors import Refusal
 from tabledhote.server.live import messages
+from tabledhote.server.live.choices import action_text
 from tabledhote.server.render.renderer import CLIENT
 from tabledhote.server.store.entries import Entry
 from tabledhote.server.tables import changes, create, guide
@@ -131,7 +132,7 @@ class Playing(Controller):
         texts = words(check_language(language) or "en", table.row.game)
         best = await registry.hints.best(holder, state, HINTS)
         hints = [
-            messages.Hint(found["do"], messages.action_text(texts, found["do"]), found["chance"], found["scores"])
+            messages.Hint(found["do"], action_text(texts, found["do"]), found["chance"], found["scores"])
             for found in best
         ]
         return sorted(hints, key=lambda hint: hint.chance, reverse=True)
@@ -151,6 +152,22 @@ class Playing(Controller):
         return await commit(registry, table, holder, lambda: guide.skip(table, holder))
 
     @post(
+        "/hurry",
+        summary="Let the bots play without pauses",
+        status_code=200,
+        responses=documented_problems("no_key", "not_your_seat", "not_found", "wrong_origin"),
+    )
+    async def hurry(
+        self, registry: InjectedRegistry, visitor: InjectedVisitor, table_id: TableId, data: JSONBody[schemas.Hurry]
+    ) -> schemas.Done:
+        """Until a person decides. It shortens nobody else's time to take something back."""
+        holder = visitor.required()
+        table = await registry.get(table_id)
+        table.check_holder(data.seat, holder)
+        registry.bots.hurry(table, holder, undo=data.undo)
+        return schemas.Done(table.number, table.version, table.deciding, table.status)
+
+    @post(
         "/chat",
         summary="Say something",
         status_code=200,
@@ -158,6 +175,7 @@ class Playing(Controller):
             "no_key",
             "not_your_seat",
             "not_found",
+            "id_used",
             "invalid_request",
             "wrong_origin",
             "quota",
@@ -166,10 +184,10 @@ class Playing(Controller):
     async def chat(
         self, registry: InjectedRegistry, visitor: InjectedVisitor, table_id: TableId, data: JSONBody[schemas.Words]
     ) -> schemas.Done:
-        """Plain text, for all who are at the table or watch it."""
+        """Plain text, for all who are at the table or watch it. Sent again with the same id it is said once."""
         holder, text = visitor.required(), schemas.check_printable(data.text, "text")
         table = await registry.get(table_id)
-        return await commit(registry, table, holder, lambda: changes.say(table, holder, data.seat, text), CHAT)
+        return await commit(registry, table, holder, lambda: changes.say(table, holder, data.seat, text, data.id), CHAT)
 
     @get("/chat", summary="Earlier chat", responses=documented_problems("not_found"))
     async def earlier_chat(

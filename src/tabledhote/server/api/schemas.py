@@ -64,6 +64,13 @@ class UndoSent(Struct, forbid_unknown_fields=True):
     id: Id
 
 
+class Hurry(Struct, forbid_unknown_fields=True):
+    """With `undo` bots still wait while somebody may take the last action back."""
+
+    seat: SeatNumber
+    undo: bool = False
+
+
 class SeatTaken(Struct, forbid_unknown_fields=True):
     name: Name
     invitation: Annotated[str, Meta(max_length=64)] | None = None
@@ -83,8 +90,11 @@ class BotWanted(Struct, forbid_unknown_fields=True):
 
 
 class Words(Struct, forbid_unknown_fields=True):
+    """Without an id, words that are sent twice are said twice."""
+
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: Id | None = None
 
 
 class Done(Struct):

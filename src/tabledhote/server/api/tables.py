@@ -26,6 +26,7 @@ from tabledhote.server.errors import Refusal
 from tabledhote.server.gateway.protocol import wire_of
 from tabledhote.server.identity.visitors import HttpRequest, Visitor
 from tabledhote.server.live import messages
+from tabledhote.server.live.choices import said
 from tabledhote.server.live.feed import Listener
 from tabledhote.server.render.renderer import heavy
 from tabledhote.server.store.store import Unavailable
@@ -50,7 +51,7 @@ class Games(Controller):
         for name in tabledhote.games():
             game = box(name)
             options = [schemas.OptionTold(o.name, list(o.values), o.default, o.also) for o in game.options]
-            title = messages.said(partial(game_title, check_language(language) or "en", name), name)
+            title = said(partial(game_title, check_language(language) or "en", name), name)
             games.append(schemas.GameTold(name, title, game.rules, list(game.players), options, list(LEVELS)))
         return games
 
@@ -68,7 +69,9 @@ class Tables(Controller):
     async def tables(
         self, registry: InjectedRegistry, visitor: InjectedVisitor, of: FromQuery[str] = "public"
     ) -> list[schemas.TableListed]:
-        """`of=public`: those open to join and those to watch; `of=mine`: where you have a seat, the latest first."""
+        """`of=public`: those open to join and those to watch; `of=mine`: where you have a seat, unfinished
+        ones first.
+        """
         try:
             if of == "mine":
                 rows = await registry.store.held(visitor.required())

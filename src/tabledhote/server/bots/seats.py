@@ -29,6 +29,8 @@ class BotSeats:
         self.registry = registry
         self._closed = False
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._hurried: dict[str, bool] = {}  # tables whose bots play without pauses; whether without that for undo
+        self._skipped: dict[str, asyncio.Event] = {}  # by tables whose bots pause: set to end all pauses
         self._waiting: set[str] = set()  # tables whose task waits for another process to make the bots move
 
     def busy(self, table: Table) -> bool:
@@ -47,6 +49,19 @@ class BotSeats:
                 return
             running.cancel()  # it was to wait for another process, but now the table is this one's
         self._tasks[table.id] = asyncio.create_task(self._moving(table.id, delay))
+
+    def hurry(self, table: Table, holder: str, *, undo: bool) -> None:
+        """Let the bots play without pauses until a person decides; with `undo` they wait for who may take back. Nobody
+        shortens the time that another person has for it.
+        """
+        if not self.busy(table):
+            return
+        owner = table.undoable()
+        waited_for = table.seats[owner] if owner >= 0 and table.seats[owner].kind == PERSON else None
+        at_once = waited_for is None or (waited_for.holder == holder and not undo)
+        self._hurried[table.id] = self._hurried.get(table.id, False) or (at_once and not undo)
+        if table.id in self._skipped and at_once:
+            self._skipped[table.id].set()
 
     async def resume(self) -> None:
         """After a start: the tables at which a bot was to move."""
@@ -86,6 +101,7 @@ class BotSeats:
                     pause = min(2 * pause, LATEST)
         finally:
             if self._tasks.get(table_id) is asyncio.current_task():
+                self._hurried.pop(table_id, None)
                 del self._tasks[table_id]  # at once: whatever is appended from now on needs another task
 
     async def _moves(self, table: Table) -> bool:
@@ -117,9 +133,7 @@ class BotSeats:
         assert level is not None
         began = asyncio.get_running_loop().time()
         action = scripted(table) or await self._choose(table.id, table.record.state, level)
-        left = self._pause(table) - (asyncio.get_running_loop().time() - began)
-        if left > 0:
-            await asyncio.sleep(left)
+        await self._wait(table, began)
 
         def draft() -> Draft | Entry:
             if not bot_decides(table) or table.deciding != seat:
@@ -145,11 +159,24 @@ class BotSeats:
             await self.registry.pool.choose(table_id, supposed, level)
         return state.describe(legal[0])
 
+    async def _wait(self, table: Table, began: float) -> None:
+        """Until the pause since then is over, or somebody hurries the bots."""
+        left = self._pause(table) - (asyncio.get_running_loop().time() - began)
+        if left <= 0:
+            return
+        skipped = self._skipped[table.id] = asyncio.Event()
+        try:
+            await asyncio.wait_for(skipped.wait(), left)
+        except TimeoutError:
+            pass
+        finally:
+            del self._skipped[table.id]
+
     def _pause(self, table: Table) -> float:
         owner = table.undoable()
         if owner >= 0 and table.seats[owner].kind == PERSON:
-            return self.registry.settings.undo_pause
-        return self.registry.settings.bot_pace
+            return 0.0 if self._hurried.get(table.id) else self.registry.settings.undo_pause
+        return 0.0 if table.id in self._hurried else self.registry.settings.bot_pace
 
 
 def bot_decides(table: Table) -> bool:

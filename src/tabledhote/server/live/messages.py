@@ -4,26 +4,20 @@ From the position: `view(seat)`, the legal actions of the seat that decides (to 
 private parts of others. It never shows the actions of others, only their events: a choice may be secret.
 """
 
-import json
-import logging
-from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import UNSET, Struct, UnsetType
 
 from tabledhote.games.boards import board
 from tabledhote.kernel.game import Line
-from tabledhote.kernel.rng import Rng
-from tabledhote.kernel.state import Event, State
+from tabledhote.kernel.state import State
 from tabledhote.server.bots.review import Progress
-from tabledhote.server.live import preview
+from tabledhote.server.live.choices import Choice, Together, action_text, choices, said, together
 from tabledhote.server.tables.guide import Guidance, guidance
 from tabledhote.server.tables.table import BOT, Seat, Table
 from tabledhote.server.tables.table import Line as LogLine
 from tabledhote.table import seen_by
 from tabledhote.words import Words, words
-
-logger = logging.getLogger(__name__)
 
 CHAT_SHOWN = 100  # lines of chat in one answer
 PARTS = ("view", "legal", "choices", "lines", "svg", "narrow")
@@ -101,27 +95,6 @@ class LineTold(Struct, omit_defaults=True):
     stands_in: bool = False
 
 
-class Choice(Struct, omit_defaults=True):
-    """A legal action, in words, and whether it can be taken back once it is done.
-
-    `marks` are what it will surely do, `then` what can be picked along with it: the actions that may follow at once.
-    """
-
-    action: dict[str, object]
-    text: str
-    undoable: bool
-    marks: list[preview.Mark] = []
-    then: list[dict[str, object]] = []
-
-
-class Together(Struct):
-    """Several actions that go together and leave nothing to decide, to be sent one after the other."""
-
-    actions: list[dict[str, object]]
-    text: str
-    undoable: bool
-
-
 class Hint(Struct):
     """A good action for the seat that decides: its chance to win after it, and the scores expected of all seats."""
 
@@ -178,6 +151,7 @@ class Update(Struct):
     names: list[str] | UnsetType = UNSET
     prompt: str | UnsetType | None = UNSET
     svg: str | UnsetType = UNSET
+    warning: str | UnsetType = UNSET
     guide: Guidance | UnsetType = UNSET
 
 
@@ -234,6 +208,7 @@ def position(
         told.together = together(state, said_in) if decides else []
     if texts is not None:
         told.prompt = prompt(texts, view, names) if state.seat >= 0 else None
+        told.warning = warning(state, texts, view) or UNSET
     if "svg" in parts:
         game = state.game.id
         draw = board(game).shape("narrow" in parts)
@@ -328,47 +303,13 @@ def sentence(texts: Words, event: dict[str, object], names: list[str]) -> str:
     return said(lambda: texts.event(event, names), str(event.get("event", "")))
 
 
+def warning(state: State, texts: Words, view: dict[str, object]) -> str:
+    warn = board(state.game.id).warning
+    return said(lambda: warn(view, texts), "") if warn is not None else ""
+
+
 def prompt(texts: Words, view: dict[str, object], names: list[str]) -> str:
     return said(lambda: texts.prompt(view, names), "")
-
-
-def choices(state: State, texts: Words, names: Sequence[str] = ()) -> list[Choice]:
-    """The legal actions in words. Whether one can be undone is tried on a dealing that the seat cannot tell apart."""
-    deal, view = state.conceal(state.seat, Rng(1)), state.view(state.seat)
-    own = board(state.game.id).choice
-    looks_ahead = preview.looks_ahead(board(state.game.id))
-    offered = []
-    for code in state.legal():
-        action = state.describe(code)
-        ahead = deal.copy()
-        events: list[Event] | None = [] if looks_ahead else None
-        ahead.events = events
-        ahead.apply(code)
-        text = own(view, texts, action) if own is not None else None
-        choice = Choice(action, text or action_text(texts, action), undoable(deal, ahead))
-        if events is not None:
-            choice.marks = preview.marks(view, deal, ahead, events, texts, names)
-            choice.then = preview.following(deal, ahead, events, action)
-        offered.append(choice)
-    return offered
-
-
-def undoable(deal: State, ahead: State) -> bool:
-    return ahead.seat >= 0 and ahead.revealed == deal.revealed
-
-
-def together(state: State, texts: Words) -> list[Together]:
-    """What the game offers to do in one go, tried like a choice."""
-    offers = board(state.game.id).together
-    if offers is None:
-        return []
-    deal, found = state.conceal(state.seat, Rng(1)), []
-    for text, actions in offers(state.view(state.seat), texts):
-        ahead = deal.copy()
-        for action in actions:
-            ahead.play(ahead.parse(action))
-        found.append(Together(actions, text, undoable(deal, ahead)))
-    return found
 
 
 def review(progress: Progress, place: int, texts: Words | None) -> ReviewTold:
@@ -383,10 +324,6 @@ def review(progress: Progress, place: int, texts: Words | None) -> ReviewTold:
     return told
 
 
-def action_text(texts: Words, action: dict[str, object]) -> str:
-    return said(lambda: texts.action(action), json.dumps(action, ensure_ascii=False))
-
-
 def seat_names(table: Table, texts: Words) -> list[str]:
     """The names of the players in a language: people have their own, bots and free seats their number."""
     names = []
@@ -397,12 +334,3 @@ def seat_names(table: Table, texts: Words) -> list[str]:
             message = "bot-name" if seat.kind == BOT else "player"
             names.append(said(partial(texts, message, number=at + 1), str(at + 1)))
     return names
-
-
-def said(text: Callable[[], str], otherwise: str) -> str:
-    """A text; a word that is missing in one language must not stop a table, but the log says so."""
-    try:
-        return text()
-    except (KeyError, FileNotFoundError) as error:
-        logger.warning("missing words", extra={"words": str(error)})
-        return otherwise

@@ -8,7 +8,7 @@ from tabledhote.server.identity.visitors import HttpRequest
 from tabledhote.web.forms import Form, cookie, name_cookie
 from tabledhote.web.layout import CHOICES, LONGEST_NAME, Guest, page
 
-EXPLAINED = ("patterns", "sound", "notify")  # settings with a sentence of explanation
+EXPLAINED = ("pace", "patterns", "sound", "notify")  # settings with a sentence of explanation
 
 
 @get("/settings")

@@ -8,7 +8,7 @@ from tabledhote.drawing.icons import icon
 from tabledhote.drawing.svg import Markup, Point, circle, group, halo, rect, text
 from tabledhote.games.austria.board import cards, explain, signs
 from tabledhote.games.austria.board.explain import ROOM_COLORS
-from tabledhote.games.austria.board.pieces import COLOURS, counter, disc, figure, figures, panel
+from tabledhote.games.austria.board.pieces import COLOURS, LEAST, counter, disc, figure, figures, panel
 from tabledhote.games.austria.board.signs import Sign, say
 from tabledhote.words import Words
 
@@ -18,6 +18,8 @@ AIMS: Point = (520, 438)
 OBJECTIVE: Point = (128, 152)
 TILE: Point = (122, 96)
 CELL: Point = (130, 140)  # an action space
+SWITCH: Point = (62, 28)  # for one more
+BOOSTED = (1, 2, 3, 4)  # actions of which more strength is more (GA-5.12)
 ACTIONS: dict[int, list[Sign]] = {
     1: [("food", "strudel"), say("≥"), ("food", "cake")],
     2: [("food", "wine"), say("≥"), ("food", "coffee")],
@@ -109,7 +111,7 @@ def objective(words: Words, seats: Sequence[str], card: View, at: Point, scale: 
     return group(
         rect(0, 0, wide, high, rx=8, fill="var(--card)", stroke=COLOURS("gilt"), stroke_width=2),
         signs.row(wanted(card), wide / 2, 25, 30, wide - 16),
-        text(asked, wide / 2, 75, size=15, width=118, lines=4, least=10, leading=1.05),
+        text(asked, wide / 2, 75, size=15, width=118, lines=4, least=LEAST, leading=1.05),
         figures(places, size=18, ink="var(--ink)"),
         halo("rect", 0, 0, wide, high, rx=8),
         at=at,
@@ -268,21 +270,42 @@ def space(view: View, words: Words, value: int, at: Point, scale: float) -> Mark
             name,
             wide / 2,
             48,
-            size=13 if long else 16,
+            size=LEAST if long else 16,
             width=wide - 10,
             lines=2 if long else 1,
-            least=10,
+            least=LEAST,
             leading=1,
             fill=COLOURS("on-wall"),
         ),
         rect(6, 62, wide - 12, high - 68, rx=7, fill=COLOURS("deep"), opacity=0.18),
         pool(value, dice),
         halo("rect", 0, 0, wide, high, rx=9),
+        boost(words) if value in BOOSTED and chooses_action(view) else None,
         at=at,
         scale=scale,
         id=f"space-{value}",
         ref=f"value:{value}",
         title=about,
+    )
+
+
+def chooses_action(view: View) -> bool:
+    return bool(view["you"] == view["seat"] and view["phase"] in ("turn", "copy", "extra_action"))
+
+
+def boost(words: Words) -> Markup:
+    """The switch for one more (GA-5.12). A page shows it where it can be turned; elsewhere nobody sees it."""
+    wide, high = SWITCH
+    return group(
+        rect(0, 0, wide, high, rx=13, fill="var(--card)", stroke="var(--glow)", stroke_width=2),
+        text("−", 10, high / 2, size=19, bold=True),
+        icon("coin", 24, high / 2, 19, color=COLOURS("penalty")),
+        text("+1", 47, high / 2, size=19, bold=True),
+        at=(CELL[0] - wide - 3, CELL[1] - high - 3),
+        class_="switch",
+        data_switch="boost",
+        visibility="hidden",
+        title=words("switch-boost"),
     )
 
 

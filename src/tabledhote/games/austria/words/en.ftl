@@ -113,14 +113,14 @@ prompt-serve = Serve more from the kitchen, or stop. { $pending-left ->
 }
 prompt-settle = Choose a room for { $pending-guest }.
 prompt-bonus_order = Take the group bonus before or after the reward?
-prompt-ignore = Pay to ignore the penalty, or suffer it?
-prompt-penalty_choice = Choose the loss: the left or the right one.
-prompt-discard = Put { $pending-left ->
+prompt-ignore = The emperor is displeased: pay to ignore the penalty, or suffer it?
+prompt-penalty_choice = The emperor is displeased: choose the left or the right loss.
+prompt-discard = The emperor is displeased: put { $pending-left ->
     [one] one card
    *[other] { $pending-left } cards
 } from your hand under the deck.
-prompt-remove = Choose the room to lose.
-prompt-discard_end = Choose the staff card that leaves the game.
+prompt-remove = The emperor is displeased: choose the room to lose.
+prompt-discard_end = The emperor is displeased: choose the staff card that leaves the game.
 
 ## Choices
 
@@ -195,6 +195,19 @@ boosted = Strength { $n } for 1 krone
 serve-all = Serve all: { $foods }
 serve-kitchen = Serve all from the kitchen for 1 krone: { $foods }
 serve-paid = { $action } (1 krone for up to { $n } pieces)
+serve-order = Serve { $guest }: { $foods }
+serve-order-paid = Serve { $guest } for 1 krone: { $foods }
+switch-boost = 1 krone: strength + 1
+switched-boost = { $action }, with strength + 1 for 1 krone
+loses-take_guest = After this you can take no guest this turn.
+emperor-warning = The emperor comes after round { $round }. As you stand now: { $outcome ->
+    [bonus] { $effects }
+    [penalty] { $effects }; { $steps ->
+        [one] one more step
+       *[other] { $steps } more steps
+    } on his track would spare you
+   *[nothing] neither bonus nor penalty
+}.
 priced = { $action } { $cost ->
     [0] free of charge
     [one] for { $cost } krone

@@ -111,14 +111,14 @@ prompt-serve = Servez encore depuis la cuisine, ou arrêtez. { $pending-left ->
 }
 prompt-settle = Choisissez la chambre pour « { $pending-guest } ».
 prompt-bonus_order = Le bonus d’occupation avant ou après la récompense ?
-prompt-ignore = Payer pour éviter la pénalité, ou la subir ?
-prompt-penalty_choice = Choisissez la perte : celle de gauche ou celle de droite.
-prompt-discard = Mettez { $pending-left ->
+prompt-ignore = L’empereur est mécontent : payer pour éviter la pénalité, ou la subir ?
+prompt-penalty_choice = L’empereur est mécontent : choisissez la perte : celle de gauche ou celle de droite.
+prompt-discard = L’empereur est mécontent : mettez { $pending-left ->
     [one] { $pending-left } carte
    *[other] { $pending-left } cartes
 } de votre main sous la pioche.
-prompt-remove = Choisissez la chambre que vous perdez.
-prompt-discard_end = Choisissez la carte Personnel qui quitte la partie.
+prompt-remove = L’empereur est mécontent : choisissez la chambre que vous perdez.
+prompt-discard_end = L’empereur est mécontent : choisissez la carte Personnel qui quitte la partie.
 
 ## Choix
 
@@ -205,6 +205,19 @@ boosted = Force { $n } pour 1 couronne
 serve-all = Tout servir : { $foods }
 serve-kitchen = Tout servir de la cuisine pour 1 couronne : { $foods }
 serve-paid = { $action } (1 couronne pour { $n } pièces au plus)
+serve-order = Servir « { $guest } » : { $foods }
+serve-order-paid = Servir « { $guest } » pour 1 couronne : { $foods }
+switch-boost = 1 couronne : force + 1
+switched-boost = { $action }, avec force + 1 pour 1 couronne
+loses-take_guest = Ensuite, vous ne pourrez plus prendre de client ce tour-ci.
+emperor-warning = L’empereur vient après la manche { $round }. En l’état actuel : { $outcome ->
+    [bonus] { $effects }
+    [penalty] { $effects } ; { $steps ->
+        [one] encore une case sur sa piste vous l’éviterait
+       *[other] encore { $steps } cases sur sa piste vous l’éviteraient
+    }
+   *[nothing] ni bonus ni pénalité
+}.
 priced = { $action } { $cost ->
     [0] gratuitement
     [one] pour { $cost } couronne
@@ -715,7 +728,7 @@ about-bin = Poubelle : { $dice ->
 about-space = Case { $space } : { $points } au Décompte Empereur (GA-15.2).
 about-round = Manche { $number }{ $retreat ->
     [0] {""}
-   *[other] {" "}: Décompte Empereur à la fin, les disques reculent de { $retreat } (GA-15.3)
+   *[other] {" "}: Décompte Empereur à la fin, les disques reculent de { $retreat } (GA-15.3)
 }.
 about-tile = { $tile }, après la manche { $round }. Les disques reculent de { $retreat }. Dès la case { $from } : { $bonus }. Sur la case 0 : { $penalty } (GA-E.{ $rule }, GA-15.4).
 about-objective = Carte Politique { $number } : { $text } (GA-14.1). Le premier disque donne { $first } points, le deuxième { $second }, le troisième { $third } (GA-14.3).

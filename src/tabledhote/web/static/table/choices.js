@@ -8,11 +8,11 @@ export const keyOf = (/** @type {Pick<Offer, "action" | "actions">} */ choice) =
   JSON.stringify(choice.actions ?? choice.action);
 
 /**
- * What a choice is and does, for readers who cannot see it on the board.
- * @param {Choice} choice
+ * What a choice is and does, and what is lost by it, for readers who cannot see it on the board.
+ * @param {Offer} choice
  */
-export function said(choice) {
-  const does = foreseen(choice);
+export function said(choice, loss = "") {
+  const does = [foreseen(choice), loss].filter(Boolean).join(" ");
   const whole = does ? `${choice.text}. ${does}` : choice.text;
   return choice.undoable ? whole : `${whole} (${text("table-final")})`;
 }
@@ -20,7 +20,7 @@ export function said(choice) {
 /** @param {Offer} choice */
 export function button(choice) {
   const made = plain(keyOf(choice), choice.text);
-  if (choice.actions) made.className = "first";
+  if (choice.actions && !choice.quiet) made.className = "first";
   if (!choice.undoable) made.append(" ", finalSign());
   const does = foreseen(choice);
   if (does) {
@@ -35,6 +35,20 @@ export function button(choice) {
 export function backButton() {
   const made = plain("back", text("table-step-back"));
   made.className = "quiet";
+  return made;
+}
+
+/**
+ * A switch that goes with the choices.
+ * @param {string} label
+ * @param {boolean} on
+ */
+export function switchButton(label, on) {
+  const made = plain("switch", label);
+  made.className = "switch";
+  made.title = "+";
+  made.setAttribute("role", "switch");
+  made.setAttribute("aria-checked", String(on));
   return made;
 }
 

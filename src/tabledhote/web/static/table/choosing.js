@@ -1,12 +1,13 @@
 // The decision at hand: what can be clicked glows, a click narrows, and the last one sends.
 
-import { bringIntoView, inView, settled, stacked } from "../board/in_view.js";
+import { bringIntoView, inView, settled } from "../board/in_view.js";
 import { Narrowing, named, names } from "../board/narrow.js";
 import { refOf, things } from "../board/things.js";
 import { around, byId, parts } from "../shared/elements.js";
 import { news } from "../shared/notice.js";
-import { start, text } from "../shared/start.js";
-import { backButton, button, keyOf, said } from "./choices.js";
+import { text } from "../shared/start.js";
+import { doubt, sure } from "./asking.js";
+import { backButton, button, keyOf, said, switchButton } from "./choices.js";
 import { foresee, forget } from "./foresee.js";
 
 /** @import { Thing } from "../shared/elements.js" */
@@ -33,6 +34,7 @@ export class Choosing {
   offers = new Map(); // what things on the board stand for
   /** @type {Offer[]} */
   listed = []; // what buttons stand for
+  switched = false; // whether the switch that goes with some choices is on
   /** @type {Action | null} */
   guide = null; // what a guide asks for
   /** @type {{ action: string, picks: string[], decision: string } | null} */
@@ -75,6 +77,7 @@ export class Choosing {
     if (decision !== this.decision) {
       this.narrowing = new Narrowing(choices);
       this.decision = decision;
+      if (!choices.length) this.switched = false; // the others' turn
     }
     this.together = together;
     this.locked = locked;
@@ -108,6 +111,7 @@ export class Choosing {
     const offered = this.offered();
     const covered = coveredBy(offered, remaining.length <= FEWER);
     for (const { thing, found } of this.led(offered)) this.mark(thing, found);
+    for (const sign of board.querySelectorAll("[data-switch]")) this.markSwitch(sign);
     this.list(remaining, covered);
     document.body.classList.toggle("deciding", remaining.length > 0);
     this.prompted(this.narrowing.picks.length > 0);
@@ -151,7 +155,7 @@ export class Choosing {
     const [first] = things(".foreseen");
     if (!first || this.shown === this.decision) return;
     this.shown = this.decision;
-    if (stacked() && !inView(first)) bringIntoView(first);
+    if (!inView(first)) bringIntoView(first);
   }
 
   /**
@@ -183,14 +187,49 @@ export class Choosing {
     return this.offers.get(at) ?? listed.filter((choice) => keyOf(choice) === at.dataset.key);
   }
 
-  /** On small screens the first thing that can be clicked comes into view, once for each question and shape of the board. */
+  /** The first thing that can be clicked comes into view, once for each question and shape of the board. */
   reveal() {
     const shape = board.querySelector("svg")?.getAttribute("viewBox");
     const question = `${this.decision} ${this.narrowing.picks} ${shape}`;
     const all = [...this.offers.keys()];
     if (question === this.revealed || !all.length) return;
     this.revealed = question;
-    if (stacked() && !all.some(inView)) bringIntoView(all[0]);
+    if (!all.some(inView)) bringIntoView(all[0]);
+  }
+
+  /** The switch that some of the remaining choices have; a guide asks step by step. */
+  get switch() {
+    if (this.locked || this.guide) return undefined;
+    return this.narrowing.remaining.find((choice) => choice.switch)?.switch;
+  }
+
+  /** Turn the switch; whether there is one. */
+  turnSwitch() {
+    if (!this.switch) return false;
+    this.switched = !this.switched;
+    this.show();
+    return true;
+  }
+
+  /**
+   * The switch on a thing of the board is there while the thing stands for a choice that has it.
+   * @param {Element} sign
+   */
+  markSwitch(sign) {
+    const thing = /** @type {Thing | null} */ (sign.closest("[data-ref]"));
+    const offered = !this.guide && thing && this.offers.get(thing)?.some((choice) => choice.switch);
+    sign.classList.toggle("offered", Boolean(offered));
+    sign.classList.toggle("on", Boolean(offered) && this.switched);
+  }
+
+  /**
+   * The actions that a click on a thing does in one, before anything else was picked.
+   * @param {Thing} thing
+   */
+  series(thing) {
+    if (this.narrowing.picks.length || this.locked || this.guide) return undefined;
+    const named = refOf(thing).split(" ");
+    return this.together.find(({ at }) => at && named.includes(at));
   }
 
   /**
@@ -199,10 +238,11 @@ export class Choosing {
    * @param {Choice[]} found
    */
   mark(thing, found) {
-    const can = found.length > 0;
+    const series = this.series(thing);
+    const can = found.length > 0 || series !== undefined;
     if (!can && !thing.matches(".can, [tabindex]")) return; // as it was drawn
     thing.classList.toggle("can", can);
-    thing.classList.toggle("final", can && found.every((choice) => !choice.undoable));
+    thing.classList.toggle("final", can && [...found, series].every((choice) => !choice?.undoable));
     if (!can) {
       unmark(thing);
       return;
@@ -212,8 +252,8 @@ export class Choosing {
     thing.setAttribute("role", "button");
     thing.setAttribute(
       "aria-label",
-      found.length === 1
-        ? said(found[0])
+      series || found.length === 1
+        ? said(series ?? this.meant(found[0]), found[0]?.loses)
         : `${thing.dataset.about ?? ""} ${text("table-choices", { number: found.length })}`,
     );
   }
@@ -228,8 +268,10 @@ export class Choosing {
     const single = remaining
       .filter(this.guided)
       .filter((choice) => !covered.has(choice) || (narrowed && remaining.length <= FEW));
-    this.listed = narrowed || this.locked || this.guide ? single : [...this.together, ...single];
+    const whole = this.together.filter(({ at }) => !at);
+    this.listed = narrowed || this.locked || this.guide ? single : [...whole, ...single];
     const buttons = this.listed.map((choice) => button(choice));
+    if (this.switch) buttons.unshift(switchButton(this.switch.label, this.switched));
     if (narrowed && !this.locked) buttons.push(backButton());
     if (!buttons.length && !actions.firstElementChild) return;
     const here = document.activeElement;
@@ -246,6 +288,7 @@ export class Choosing {
   /** @param {MouseEvent} event */
   click(event) {
     const thing = around(event, ".can");
+    if (around(event, "[data-switch].offered") && this.turnSwitch()) return;
     if (thing) this.pick(thing);
     else if (this.guide && !this.locked) this.elsewhere();
     else if (this.narrowing.picks.length) this.back();
@@ -255,6 +298,7 @@ export class Choosing {
   press(pressed) {
     if (!pressed) return;
     if (pressed.dataset.key === "back") this.back();
+    else if (pressed.dataset.key === "switch") this.turnSwitch();
     else this.take(this.listed.find((choice) => keyOf(choice) === pressed.dataset.key));
   }
 
@@ -262,6 +306,11 @@ export class Choosing {
   pick(thing) {
     const found = this.offers.get(thing);
     if (!found || this.locked) return;
+    const series = this.series(thing);
+    if (series) {
+      this.take(series);
+      return;
+    }
     if (found.length === 1 && names(found[0].action, refOf(thing))) {
       this.take(found[0]);
       return;
@@ -288,16 +337,30 @@ export class Choosing {
     return true;
   }
 
+  /**
+   * A choice with the question that follows answered by its switch.
+   * @param {Choice} choice
+   * @returns {Offer}
+   */
+  meant(choice) {
+    if (!choice.switch || this.guide) return choice;
+    const { on, off, text: withIt } = choice.switch;
+    const answer = this.switched ? on : off;
+    const said = this.switched ? withIt : choice.text;
+    return { actions: [choice.action, answer], text: said, undoable: choice.undoable, quick: true };
+  }
+
   /** @param {Offer | undefined} choice */
   async take(choice) {
     if (!choice || this.locked) return;
     const { decision } = this;
-    if (!choice.undoable && start.confirm === "final" && !(await sure(choice))) return;
+    const question = doubt(choice);
+    if (question && !(await sure(question, choice))) return;
     if (this.decision !== decision) return; // while somebody was asked, another device or a clock has decided
     const picks = choice.actions ? [] : this.narrowing.ahead(choice);
     this.intended =
       choice.then?.length && picks.length ? { action: choice.then[0].do, picks, decision: this.decision } : null;
-    this.send(choice);
+    this.send(choice.action ? this.meant(choice) : choice);
   }
 
   /**
@@ -349,20 +412,4 @@ function unmark(thing) {
     thing.setAttribute("role", "group");
     thing.setAttribute("aria-label", thing.dataset.about);
   } else for (const name of ["role", "aria-label"]) thing.removeAttribute(name);
-}
-
-/**
- * Ask once before what cannot be taken back.
- * @param {Offer} choice
- * @returns {Promise<boolean>}
- */
-function sure(choice) {
-  const dialog = byId("ask", HTMLDialogElement);
-  byId("ask-text").textContent = text("table-ask", { action: choice.text });
-  dialog.returnValue = "no";
-  dialog.showModal();
-  byId("ask-yes").focus();
-  return new Promise((answer) =>
-    dialog.addEventListener("close", () => answer(dialog.returnValue === "yes"), { once: true }),
-  );
 }

@@ -2,7 +2,8 @@
 
 import { swap, takeOver } from "../board/board.js";
 import { explain, hide } from "../board/explain.js";
-import { bringIntoView, inView, stacked } from "../board/in_view.js";
+import { fitting } from "../board/fit.js";
+import { bringIntoView, inView } from "../board/in_view.js";
 import { Log } from "../board/log.js";
 import { playBack } from "../board/playback.js";
 import { zooming } from "../board/zoom.js";
@@ -12,11 +13,14 @@ import { ask, freshId, Refused } from "../shared/server.js";
 import { drawing, moving, narrow, start, text, whenTurned } from "../shared/start.js";
 import { areas, closeArea, showArea } from "./areas.js";
 import { Choosing } from "./choosing.js";
+import { lastClick, note } from "./clicks.js";
 import { focusKept } from "./focus.js";
+import { grace } from "./grace.js";
 import { guideOn } from "./guide.js";
 import { clearHints, showHints } from "./hints.js";
 import { keys } from "./keys.js";
 import { listen, oneByOne } from "./live.js";
+import { canSkip, keepPace, paced, skip } from "./pace.js";
 import { forWhomIsHere } from "./passing.js";
 import { here, showPlayers } from "./players.js";
 import { askFor, tell } from "./prompt.js";
@@ -41,6 +45,7 @@ let lost = false;
 
 const undoButton = byId("undo", HTMLButtonElement);
 const hintButton = byId("hint", HTMLButtonElement);
+const skipButton = byId("skip", HTMLButtonElement);
 const againButton = byId("again", HTMLButtonElement);
 const helpSheet = byId("help-sheet", HTMLDialogElement);
 const log = new Log(byId("log"), again);
@@ -56,6 +61,7 @@ const told = oneByOne(show);
  * @param {boolean} all
  */
 async function show(news, all) {
+  if (current && !all) await paced(news);
   const { update, whole } = await forWhomIsHere(news, all, path);
   const { svg } = update;
   if (current && update.table.version !== current.table.version) busy = series;
@@ -65,6 +71,7 @@ async function show(news, all) {
   if (whole) log.offerEarlier(update.chat, update.names, earlierChat);
   if (current && !whole && svg && start.steps) await showSteps(update.lines, (sentence) => tell("", sentence));
   current = update;
+  keepPace(path, update);
   const changed = svg && svg !== drawn;
   const ready = drawn === null && pictured(update); // by the server already
   if (changed) drawn = svg;
@@ -94,9 +101,11 @@ function refresh() {
   const { choices = [], together = [] } = mine ? current : {};
   choosing.offer(choices, together, mine ? `${now.version}:${you}` : "", busy || showing !== null, asked);
   undoButton.disabled = !undo || busy;
+  grace(current);
   hintButton.disabled =
     !mine || busy || showing !== null || asked !== null || hintButton.classList.contains("thinking");
   hintButton.hidden = !now.hints;
+  skipButton.disabled = !canSkip(current);
   againButton.disabled = log.actions === 0 || drawn === null;
   for (const button of parts(document, "#players .again", HTMLButtonElement))
     button.disabled = drawn === null || !log.turnOf(seatOf(button));
@@ -119,6 +128,7 @@ function prompt() {
     return;
   }
   askFor(current, choosing.narrowing.picks.length > 0);
+  say(byId("warning"), current.warning ?? "");
   ending(current.table);
 }
 
@@ -171,28 +181,57 @@ function failed(error) {
 }
 
 /**
- * Carry a choice out; one of several actions by sending them one after the other, as long as none is refused.
+ * Carry a choice out; one of several actions by sending them one after the other, until one is refused or the next is
+ * no longer this seat's to decide.
  * @param {Offer} choice
  */
 async function send(choice) {
   hide();
   if (!current) return;
   const { you: seat } = current;
-  let { version } = current.table;
-  const actions = choice.actions ?? [choice.action];
-  for (const [at, action] of actions.entries()) {
-    series = at < actions.length - 1;
-    const done = await post("actions", { seat, action, version, id: freshId() });
-    if (!done) break;
-    version = done.version;
-    if (series && moving()) await new Promise((seen) => setTimeout(seen, APART));
-  }
-  series = false;
+  const { actions, quick = false } = choice.actions ? choice : { actions: [choice.action] };
+  /** @type {number[]} */
+  const click = [];
+  await oneAfterTheOther(actions.length, quick ? 0 : APART, async (at, version) => {
+    const done = await post("actions", { seat, action: actions[at], version, id: freshId() });
+    if (done) note(click, done.version);
+    return done?.deciding === seat ? done : null;
+  });
 }
 
+/** Take back what the last click did. */
 function undo() {
   if (undoButton.disabled || !current) return;
-  post("undo", { seat: current.you, version: current.table.version, id: freshId() });
+  const { you: seat } = current;
+  const times = lastClick(log.acts.map(({ number }) => number));
+  oneAfterTheOther(times, 0, (_, version) => post("undo", { seat, version, id: freshId() }));
+}
+
+/**
+ * Requests that change the position one after the other, each for the version that the one before has left; the first
+ * without an answer is the last.
+ * @param {number} times
+ * @param {number} pause milliseconds between two
+ * @param {(at: number, version: number) => Promise<Done | null>} request
+ */
+async function oneAfterTheOther(times, pause, request) {
+  let version = current?.table.version ?? 0;
+  for (let at = 0; at < times; at += 1) {
+    series = at < times - 1;
+    const done = await request(at, version);
+    if (!done) break;
+    version = done.version;
+    if (series && pause && moving()) await new Promise((seen) => setTimeout(seen, pause));
+  }
+  endSeries();
+}
+
+/** After the last of a series, or the first that was refused, choices are offered again. */
+function endSeries() {
+  if (!series) return;
+  series = false;
+  busy = false;
+  refresh();
 }
 
 async function hint() {
@@ -235,7 +274,7 @@ async function again(from, to) {
     const done = number > from ? log.reach(number) : { said: "", things: [] };
     past = done.said;
     prompt();
-    if (stacked() && done.things.length && !done.things.some(inView)) bringIntoView(done.things[0]);
+    if (done.things.length && !done.things.some(inView)) bringIntoView(done.things[0]);
   };
   await playBack({ path, from, to, language: start.language, shown, stopped: () => stopped });
   if (!stopped) live();
@@ -262,6 +301,7 @@ function connection(connected) {
 
 undoButton.addEventListener("click", undo);
 hintButton.addEventListener("click", hint);
+skipButton.addEventListener("click", () => current && skip(path, current));
 againButton.addEventListener("click", () => {
   if (showing) live();
   else if (current) again(...log.lastTurns(current.yours));
@@ -281,7 +321,8 @@ document.getElementById("chat")?.addEventListener("submit", (event) => {
   const field = byId("say", HTMLInputElement);
   const said = field.value.trim();
   field.value = "";
-  if (said && current) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch(failed);
+  if (!said || !current) return;
+  ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said, id: freshId() } }).catch(failed);
 });
 document.addEventListener("click", (event) => {
   const pressed = around(event, "[data-copy], [data-bot], [data-return]");
@@ -291,6 +332,7 @@ document.addEventListener("click", (event) => {
   if (back) post(`seats/${back}`, { name: current?.names[Number(back)] }, "PUT");
 });
 
+fitting();
 takeOver();
 explain(byId("board"), byId("area"));
 zooming();
@@ -299,7 +341,9 @@ const showTab = tabs();
 keys({
   U: undo,
   H: hint,
+  "+": () => choosing.turnSwitch(),
   R: () => againButton.click(),
+  S: () => skipButton.click(),
   L: () => showTab("log-panel"),
   "?": () => helpSheet.showModal(),
   Escape: () => hide() || closeArea() || choosing.back() || (showing && live()),
