@@ -37,6 +37,7 @@ from tabledhote.games.hellton.state import (
     row_of,
 )
 from tabledhote.kernel.bits import listed, size
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.game import Options
 
 
@@ -144,9 +145,15 @@ def step(p: Position) -> str | None:
         return "designated must name a room in the phase partner, and only then"
     if phase == PARTNER and not p.other.irritated >> p.designated & 1:
         return "designated: a Fake Usher points at an irritated guest"
-    if phase != OVER and phase not in (GUEST, COLUMN) and len(decisions.choices(p)) < 2:
+    if phase != OVER and phase not in (GUEST, COLUMN) and number_of_choices(p) < 2:
         return f"phase: {PHASES[phase]} leaves no choice"
     return None
+
+
+def number_of_choices(p: Position) -> i64:
+    choices = Choices()
+    decisions.offer(p, choices)
+    return choices.count
 
 
 def hanger(p: Position) -> str | None:

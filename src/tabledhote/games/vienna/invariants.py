@@ -17,6 +17,7 @@ from tabledhote.games.vienna.components import (
 from tabledhote.games.vienna.rules import decisions, dice, turns
 from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, START_CARD, Position
 from tabledhote.kernel.bits import listed, lowest, only, size
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.game import Options, player_count
 
 # The effect of the space that each of these phases is about.
@@ -197,7 +198,9 @@ def offers(p: Position, space: int, effect: str | None) -> str | None:
         effect = "spin"
     if effect is not None and (space == NONE or EFFECTS[p.table.effect[space]] != effect):
         return f"at: the phase needs a space with effect {effect}"
-    if len(decisions.choices(p)) < 2:
+    choices = Choices()
+    decisions.offer(p, choices)
+    if choices.count < 2:
         return "phase: what leaves no choice is done without asking"
     return None
 

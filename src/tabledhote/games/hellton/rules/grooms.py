@@ -26,11 +26,11 @@ from tabledhote.games.hellton.state import (
     Hotel,
     Position,
 )
-from tabledhote.kernel.bits import listed, lowest, offer, size
+from tabledhote.kernel.bits import listed, lowest, size
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.rows import packed
 
 ALL_GROOMS: Final = (1 << len(GROOMS)) - 1
-HIRES: Final = [[*offer([], DO_HIRE, grooms), DO_START] for grooms in range(ALL_GROOMS + 1)]  # of each set of grooms
 DO_TARGET: Final = packed((DO_SWAP, DO_GUEST, DO_COLUMN, DO_ROW, DO_GUEST))  # of each groom: the choice of its target
 
 
@@ -50,7 +50,7 @@ def dismiss(p: Position) -> None:
 # ---- step 3: hire (HP-4.30 to 4.35) --------------------------------------------------------------
 
 
-def offer_grooms(p: Position) -> None:
+def ask_for_groom(p: Position) -> None:
     """Ask for a groom; if none can be hired, the tour begins (HP-4.35)."""
     p.phase = HIRE if for_hire(p) else STEP_WALK
 
@@ -67,8 +67,9 @@ def for_hire(p: Position) -> i64:
     return grooms
 
 
-def hire_choices(p: Position) -> list[int]:
-    return HIRES[for_hire(p)][:]
+def offer_grooms(p: Position, choices: Choices) -> None:
+    choices.add_each(DO_HIRE, for_hire(p))
+    choices.add(DO_START)
 
 
 def hire(p: Position, groom: i64) -> None:
@@ -134,8 +135,8 @@ def gaps(hotel: Hotel) -> i64:
     return columns
 
 
-def target_choices(p: Position, groom: i64) -> list[int]:
-    return offer([], DO_TARGET[groom], targets(p, groom))
+def offer_targets(p: Position, groom: i64, choices: Choices) -> None:
+    choices.add_each(DO_TARGET[groom], targets(p, groom))
 
 
 def employ(p: Position, groom: i64, target: i64, auto: bool) -> None:
@@ -195,8 +196,8 @@ def designate(p: Position, room: i64, auto: bool) -> None:
         swap_designated(p, lowest(partners), True)
 
 
-def partner_choices(p: Position) -> list[int]:
-    return offer([], DO_SWAP, neighbours(p, p.other, p.designated))
+def offer_partners(p: Position, choices: Choices) -> None:
+    choices.add_each(DO_SWAP, neighbours(p, p.other, p.designated))
 
 
 def swap_designated(p: Position, room: i64, auto: bool) -> None:

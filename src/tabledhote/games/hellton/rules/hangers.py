@@ -36,7 +36,8 @@ from tabledhote.games.hellton.components import (
 )
 from tabledhote.games.hellton.rules.damage import add_token, lose_bell, lose_pillar
 from tabledhote.games.hellton.state import COLUMN, GUEST, NONE, STEP_DOOR, Hotel, Position
-from tabledhote.kernel.bits import lowest, offer, size
+from tabledhote.kernel.bits import lowest, size
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.rows import blank
 
 # ---- a door hanger from first to last (HP-7.1 to 7.3) --------------------------------------------
@@ -230,8 +231,8 @@ def selectable(p: Position, own: Hotel) -> i64:
     return targets(own, p.table.what[p.effects[-1]], own.occupied & ~(1 << own.pawn))
 
 
-def guest_choices(p: Position) -> list[int]:
-    return offer([], DO_GUEST, selectable(p, p.own))
+def offer_guests(p: Position, choices: Choices) -> None:
+    choices.add_each(DO_GUEST, selectable(p, p.own))
 
 
 def choose_guest(p: Position, room: i64) -> None:
@@ -239,8 +240,9 @@ def choose_guest(p: Position, room: i64) -> None:
     end_choice(p)
 
 
-def column_choices() -> list[int]:
-    return [DO_COLUMN, DO_COLUMN + 1, DO_COLUMN + 2]  # HP-5.11
+def offer_columns(choices: Choices) -> None:
+    for column in range(COLUMNS):  # HP-5.11
+        choices.add(DO_COLUMN + column)
 
 
 def choose_column(p: Position, column: i64) -> None:

@@ -4,6 +4,7 @@ from tabledhote.games.hellton.actions import DO_REFUSE, DO_SERVE
 from tabledhote.games.hellton.rules import damage, ending, hangers
 from tabledhote.games.hellton.state import NONE, SECOND_SURVIVED, STEP_DOOR, STEP_INCOME, TOUR, Position
 from tabledhote.kernel.bits import lowest
+from tabledhote.kernel.choices import Choices
 
 
 def walk_on(p: Position) -> None:
@@ -21,8 +22,9 @@ def walk_on(p: Position) -> None:
         p.phase = STEP_INCOME
 
 
-def tour_choices() -> list[int]:
-    return [DO_SERVE, DO_REFUSE]
+def offer_answers(choices: Choices) -> None:
+    choices.add(DO_SERVE)
+    choices.add(DO_REFUSE)
 
 
 def serve(p: Position) -> None:

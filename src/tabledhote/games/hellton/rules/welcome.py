@@ -1,11 +1,9 @@
 """Step 1: welcome a guest, choose its room and its side (HP-4.10 to 4.17)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tabledhote.games.hellton.actions import DO_PLACE, DO_SIDE, DO_WELCOME
-from tabledhote.games.hellton.components import ROOMS, SIDES, SLOTS
+from tabledhote.games.hellton.components import SIDES, SLOTS
 from tabledhote.games.hellton.state import (
     ALL_ROOMS,
     NONE,
@@ -16,12 +14,11 @@ from tabledhote.games.hellton.state import (
     Position,
     row_of,
 )
-from tabledhote.kernel.bits import lowest, offer, size
+from tabledhote.kernel.bits import lowest, size
+from tabledhote.kernel.choices import Choices
 
-PLACES: Final = [offer([], DO_PLACE, rooms) for rooms in range(1 << ROOMS)]  # the choices among each set of rooms
 
-
-def offer_guests(p: Position) -> None:
+def ask_for_guest(p: Position) -> None:
     """Ask which guest to welcome, unless the hotel is full or only one guest may be chosen."""
     if p.own.occupied == ALL_ROOMS:  # HP-4.16
         if p.events is not None:
@@ -44,13 +41,11 @@ def welcome_slots(p: Position) -> i64:
     return p.waiting & p.table.slots[floors]
 
 
-def welcome_choices(p: Position) -> list[int]:
-    actions: list[int] = []
+def offer_guests(p: Position, choices: Choices) -> None:
     dealt, slots = p.dealt, welcome_slots(p)
     for slot in range(SLOTS):
         if slots >> slot & 1:
-            actions.append(DO_WELCOME + dealt[slot])
-    return actions
+            choices.add(DO_WELCOME + dealt[slot])
 
 
 def slot_of(p: Position, guest: i64) -> i64:
@@ -79,8 +74,8 @@ def free_rooms(p: Position) -> i64:
     return p.table.floor_rooms[row_of(p.arriving)] & ~p.own.occupied
 
 
-def place_choices(p: Position) -> list[int]:
-    return PLACES[free_rooms(p)][:]
+def offer_rooms(p: Position, choices: Choices) -> None:
+    choices.add_each(DO_PLACE, free_rooms(p))
 
 
 def place(p: Position, room: i64, auto: bool) -> None:
@@ -95,8 +90,9 @@ def place(p: Position, room: i64, auto: bool) -> None:
     p.phase = SIDE if p.table.sides[guest] == 2 else STEP_DISMISS  # HP-4.14
 
 
-def side_choices() -> list[int]:
-    return [DO_SIDE, DO_SIDE + 1]
+def offer_sides(choices: Choices) -> None:
+    choices.add(DO_SIDE)
+    choices.add(DO_SIDE + 1)
 
 
 def choose_side(p: Position, side: i64) -> None:

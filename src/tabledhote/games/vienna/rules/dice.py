@@ -18,6 +18,7 @@ from tabledhote.games.vienna.components import (
 )
 from tabledhote.games.vienna.state import Position
 from tabledhote.kernel.bits import lowest, only, size
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.rows import packed
 
 COLOURED: Final = 0o7777777  # bits: the counts of all coloured tokens
@@ -162,8 +163,8 @@ def spaces_for(table: Components, needs: i64) -> i64:
     return table.low_spaces[needs & LOW_NEEDS] | table.high_spaces[needs >> FACES + 1]
 
 
-def fitting_pairs(actions: list[int], first: i64, dice: i64, asks: i64, joker: bool) -> list[int]:
-    """Add an action for each pair of these dice, single dice too, that meets one of the needs, in token order.
+def offer_fitting(choices: Choices, first: i64, dice: i64, asks: i64, joker: bool) -> None:
+    """An action for each pair of these dice, single dice too, that meets one of the needs, in token order.
 
     `first` is the number of the action for the pair 0.
     """
@@ -173,30 +174,28 @@ def fitting_pairs(actions: list[int], first: i64, dice: i64, asks: i64, joker: b
         token: i64 = left & -left
         own: i64 = values(token, joker)
         if own & asks:
-            actions.append(first + pair_of(lowest(token), 0))
+            choices.add(first + pair_of(lowest(token), 0))
         others: i64 = left if twice & token else left ^ token
         while others:
             other: i64 = others & -others
             if needs_of_two(own, values(other, joker)) & asks:
-                actions.append(first + pair_of(lowest(token), lowest(other)))
+                choices.add(first + pair_of(lowest(token), lowest(other)))
             others ^= other
         left ^= token
-    return actions
 
 
-def all_pairs(actions: list[int], first: i64, dice: i64) -> list[int]:
+def offer_pairs(choices: Choices, first: i64, dice: i64) -> None:
     """The same for all pairs of these dice, single dice too: what Geheimbund takes (VI-4.17, 4.19)."""
     twice: i64 = several(dice)
     left: i64 = kinds(dice)
     while left:
         token: i64 = left & -left
-        actions.append(first + pair_of(lowest(token), 0))
+        choices.add(first + pair_of(lowest(token), 0))
         others: i64 = left if twice & token else left ^ token
         while others:
-            actions.append(first + pair_of(lowest(token), lowest(others)))
+            choices.add(first + pair_of(lowest(token), lowest(others)))
             others &= others - 1
         left ^= token
-    return actions
 
 
 def smallest_fitting(pair: i64, asks: i64) -> i64:

@@ -6,12 +6,15 @@ from tabledhote.games.vienna.actions import DO_START_CARD
 from tabledhote.games.vienna.components import CHARACTER_CARDS, FIRST_PLAYER, START_CARDS
 from tabledhote.games.vienna.rules import cards, effects, turns
 from tabledhote.games.vienna.state import HOLDERS, START, Position
+from tabledhote.kernel.choices import Choices
 
 
-def start_card_choices(p: Position) -> list[int]:
+def offer_start_cards(p: Position, choices: Choices) -> None:
     """Every start card that nobody has chosen (VI-5.4)."""
     chosen = p.start
-    return [DO_START_CARD + card for card in range(START_CARDS) if card not in chosen]
+    for card in range(START_CARDS):
+        if card not in chosen:
+            choices.add(DO_START_CARD + card)
 
 
 def choose_start_card(p: Position, card: i64, auto: bool) -> None:

@@ -7,7 +7,8 @@ from tabledhote.games.vienna.actions import DO_CARD, DO_ROB, DO_SYMBOL
 from tabledhote.games.vienna.components import LODGE, MOST_SEATS, ROUTE, SYMBOL_IDS, SYMBOLS
 from tabledhote.games.vienna.rules import cards, dice, effects, ending
 from tabledhote.games.vienna.state import BY_ROUNDS, BY_SCORE, CARRIAGE, COINS, LODGED, NONE, PLACED, Position
-from tabledhote.kernel.bits import listed
+from tabledhote.kernel.bits import lowest
+from tabledhote.kernel.choices import Choices
 
 # ---- evaluation (VI-4.27 to 4.31) ---------------------------------------------------------------
 
@@ -75,9 +76,12 @@ def clean_up(p: Position) -> None:
 # ---- decisions in the evaluation (VI-5.18 to 5.20) ----------------------------------------------
 
 
-def card_choices(p: Position) -> list[int]:
+def offer_cards(p: Position, choices: Choices) -> None:
     """The displayed characters (VI-5.18)."""
-    return [DO_CARD + p.table.character[card] for card in listed(p.display)]
+    left: i64 = p.display
+    while left:
+        choices.add(DO_CARD + p.table.character[lowest(left)])
+        left &= left - 1
 
 
 def take_card(p: Position, character: i64, auto: bool) -> None:
@@ -86,9 +90,11 @@ def take_card(p: Position, character: i64, auto: bool) -> None:
     give_back(p)
 
 
-def symbol_choices(p: Position) -> list[int]:
+def offer_symbols(p: Position, choices: Choices) -> None:
     """The symbols that the seat has not scored this round (VI-5.19, 7.6)."""
-    return [DO_SYMBOL + symbol for symbol in range(SYMBOLS) if not p.has_scored(p.seat, symbol)]
+    for symbol in range(SYMBOLS):
+        if not p.has_scored(p.seat, symbol):
+            choices.add(DO_SYMBOL + symbol)
 
 
 def choose_symbol(p: Position, symbol: i64, auto: bool) -> None:
@@ -99,15 +105,15 @@ def choose_symbol(p: Position, symbol: i64, auto: bool) -> None:
     give_back(p)
 
 
-def robbery_choices(p: Position) -> list[int]:
+def offer_robbery(p: Position, choices: Choices) -> None:
     """The seats with coins, single seats before pairs (VI-5.20)."""
     rich = [seat for seat in range(p.players) if seat != p.seat and p.pieces[COINS + seat]]
-    actions = [DO_ROB + MOST_SEATS * seat + seat for seat in rich]
+    for seat in rich:
+        choices.add(DO_ROB + MOST_SEATS * seat + seat)
     for first in rich:
         for second in rich:
             if second > first:
-                actions.append(DO_ROB + MOST_SEATS * first + second)
-    return actions
+                choices.add(DO_ROB + MOST_SEATS * first + second)
 
 
 def rob(p: Position, first: i64, second: i64, auto: bool) -> None:

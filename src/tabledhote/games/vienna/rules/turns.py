@@ -22,7 +22,6 @@ from tabledhote.games.vienna.actions import (
 from tabledhote.games.vienna.components import (
     DOUBLE_TURN,
     EXTRA_DIE,
-    FACES,
     FIRST_PLAYER,
     JOKER,
     LODGE,
@@ -31,7 +30,8 @@ from tabledhote.games.vienna.components import (
 )
 from tabledhote.games.vienna.rules import dice, effects
 from tabledhote.games.vienna.state import CARRIAGE, COINS, HANDS, HOLDERS, LODGED, NONE, PLACED, Position
-from tabledhote.kernel.bits import lowest, offer
+from tabledhote.kernel.bits import lowest
+from tabledhote.kernel.choices import Choices
 
 # ---- turns (VI-4.1 to 4.6) ----------------------------------------------------------------------
 
@@ -81,16 +81,15 @@ def spaces_to_go(p: Position) -> i64:
     return fits
 
 
-def turn_choices(p: Position) -> list[int]:
+def offer_turn(p: Position, choices: Choices) -> None:
     """Where to go (VI-5.5), and what a coin buys (VI-5.6, 5.7)."""
     coins = p.pieces[COINS + p.seat]
-    actions = offer([], DO_GO, spaces_to_go(p))
-    actions.append(DO_GO + LODGE)
+    choices.add_each(DO_GO, spaces_to_go(p))
+    choices.add(DO_GO + LODGE)
     if coins >= p.table.reroll:
-        actions.append(DO_REROLL)
+        choices.add(DO_REROLL)
     if coins >= p.table.turn_one_pip:
-        offer(actions, DO_TURN, dice.kinds(p.pieces[HANDS + p.seat]))
-    return actions
+        choices.add_each(DO_TURN, dice.kinds(p.pieces[HANDS + p.seat]))
 
 
 def must_lodge(p: Position) -> bool:
@@ -110,12 +109,11 @@ def start_reroll(p: Position, auto: bool) -> None:
     p.phase = state.REROLL
 
 
-def reroll_choices(p: Position) -> list[int]:
+def offer_reroll(p: Position, choices: Choices) -> None:
     """Another die to mark (VI-5.8), or the roll once one is marked (VI-5.9)."""
-    actions = offer([], DO_MARK, dice.kinds(p.pieces[HANDS + p.seat] - p.marked))
+    choices.add_each(DO_MARK, dice.kinds(p.pieces[HANDS + p.seat] - p.marked))
     if p.marked:
-        actions.append(DO_ROLL)
-    return actions
+        choices.add(DO_ROLL)
 
 
 def mark_die(p: Position, token: i64, auto: bool) -> None:
@@ -148,12 +146,14 @@ def turn_die(p: Position, token: i64, auto: bool) -> None:
     p.phase = state.FACE
 
 
-def face_choices(p: Position) -> list[int]:
+def offer_faces(p: Position, choices: Choices) -> None:
     """The faces to which a die can be turned (VI-5.10)."""
     shown = dice.face(p.die)
     if p.at != NONE:  # VI-6.4: on Prater any other face
-        return [DO_FACE + face for face in range(1, FACES + 1) if face != shown]
-    return [DO_FACE + face for face in (shown - 1, shown + 1) if 1 <= face <= FACES]  # VI-4.8
+        faces: i64 = dice.ANY_FACE & ~(1 << shown)
+    else:  # VI-4.8
+        faces = dice.ANY_FACE & (1 << shown - 1 | 1 << shown + 1)
+    choices.add_each(DO_FACE, faces)
 
 
 def set_face(p: Position, face: i64, auto: bool) -> None:
@@ -182,13 +182,14 @@ def go(p: Position, space: i64, auto: bool) -> None:
     p.phase = state.DICE
 
 
-def dice_choices(p: Position) -> list[int]:
+def offer_dice(p: Position, choices: Choices) -> None:
     """One or two dice that fit the space (VI-5.11)."""
     seat = p.seat
     hand = p.pieces[HANDS + seat]
     if p.at == LODGE:
-        return dice.all_pairs([], DO_DICE, hand)
-    return dice.fitting_pairs([], DO_DICE, hand, p.table.asks[p.at], p.holds(seat, JOKER))
+        dice.offer_pairs(choices, DO_DICE, hand)
+    else:
+        dice.offer_fitting(choices, DO_DICE, hand, p.table.asks[p.at], p.holds(seat, JOKER))
 
 
 def place(p: Position, space: i64, pair: i64, auto: bool) -> None:
@@ -218,9 +219,9 @@ def place(p: Position, space: i64, pair: i64, auto: bool) -> None:
 # ---- immediate spaces (VI-6.2 to 6.4) -----------------------------------------------------------
 
 
-def gendarme_choices(p: Position) -> list[int]:
+def offer_gendarme(p: Position, choices: Choices) -> None:
     """Every free route space (VI-5.12)."""
-    return offer([], DO_GENDARME, ROUTE_SPACES & ~p.taken)
+    choices.add_each(DO_GENDARME, ROUTE_SPACES & ~p.taken)
 
 
 def place_gendarme(p: Position, space: i64, auto: bool) -> None:
@@ -231,9 +232,11 @@ def place_gendarme(p: Position, space: i64, auto: bool) -> None:
     p.phase = state.KRIEAU
 
 
-def gift_choices(p: Position) -> list[int]:
+def offer_gifts(p: Position, choices: Choices) -> None:
     """A coin, if there is one, or a point (VI-5.13)."""
-    return [DO_COIN, DO_POINT] if p.supply else [DO_POINT]
+    if p.supply:
+        choices.add(DO_COIN)
+    choices.add(DO_POINT)
 
 
 def take(p: Position, coin: bool, auto: bool) -> None:
@@ -244,11 +247,10 @@ def take(p: Position, coin: bool, auto: bool) -> None:
     finish_turn(p)
 
 
-def spin_choices(p: Position) -> list[int]:
+def offer_spins(p: Position, choices: Choices) -> None:
     """Each unplaced die (VI-5.14), or none of them (VI-5.15)."""
-    actions = offer([], DO_SPIN, dice.kinds(p.pieces[HANDS + p.seat]))
-    actions.append(DO_SKIP)
-    return actions
+    choices.add_each(DO_SPIN, dice.kinds(p.pieces[HANDS + p.seat]))
+    choices.add(DO_SKIP)
 
 
 def spin_die(p: Position, token: i64, auto: bool) -> None:
@@ -284,9 +286,10 @@ def may_double(p: Position, seat: i64) -> bool:
     return p.pieces[HANDS + seat] != 0 and others_have_dice(p, seat)
 
 
-def double_turn_choices() -> list[int]:
+def offer_double_turn(choices: Choices) -> None:
     """Another turn (VI-5.16), or not (VI-5.17)."""
-    return [DO_DOUBLE, DO_END]
+    choices.add(DO_DOUBLE)
+    choices.add(DO_END)
 
 
 def double_turn(p: Position, auto: bool) -> None:
