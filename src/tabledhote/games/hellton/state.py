@@ -72,7 +72,7 @@ MANY: Final = 1 << 40  # more coins than anybody can earn
 
 
 # A hotel's rooms and columns are packed into one int each: a few bits for a face, a few for the pillars of a column.
-FACE_BITS: Final = 7
+FACE_BITS: Final = 7  # 36 guests have 72 faces at most
 FACE: Final = (1 << FACE_BITS) - 1
 PILLAR_BITS: Final = 3
 PILLAR_COUNT: Final = (1 << PILLAR_BITS) - 1
