@@ -33,9 +33,9 @@ def test_some_turns_of_each_game_by_clicks(visit: Open, game: str) -> None:
 def test_a_form_with_a_mistake_says_so_and_keeps_the_rest(visit: Open) -> None:
     page = visit("/new/amsterdam")
     page.fill("[name=name-0]", "Ann")
-    page.locator("[name=variant][value='\"tactical\"']").check()
-    page.locator("[name=layout]").first.evaluate("radio => { radio.value = '\"upside-down\"'; radio.checked = true; }")
+    page.select_option("[name=variant]", '"tactical"')
+    page.locator("[name=layout]").evaluate("layout => { layout.selectedOptions[0].value = '\"upside-down\"' }")
     page.click("text=Set up the table")
     assert "layout" in page.locator(".mistake").inner_text()
     assert page.input_value("[name=name-0]") == "Ann"
-    assert page.locator("[name=variant][value='\"tactical\"']").is_checked()
+    assert page.input_value("[name=variant]") == '"tactical"'
