@@ -109,6 +109,7 @@ document.addEventListener("keydown", (event) => {
 takeOver();
 explain(byId("board"));
 zooming();
+log.readBy(start.update);
 log.add(
   start.update.lines.filter((line) => !line.undone && line.kind !== "undo"),
   start.update.names,
