@@ -30,6 +30,7 @@ class BuildWithRules(build_py):
     """The package, and the rules documents with it."""
 
     def run(self) -> None:
+        self.force = True  # times do not tell whether a file is another one: a checkout or a copy may be older
         super().run()
         for document in DOCUMENTS.rglob("*.md"):
             target = Path(self.build_lib) / PACKED / document.relative_to(DOCUMENTS)

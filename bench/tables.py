@@ -1,4 +1,4 @@
-"""Many tables in one step beside the same tables through PettingZoo, one by one: decisions a second, in one run."""
+"""Decisions a second of many tables, in one run: one by one through PettingZoo, in one step, and in two processes."""
 
 import gc
 import sys
@@ -13,10 +13,13 @@ from page import compiled_only, options, publish
 
 import tabledhote
 from tabledhote.envs.pettingzoo import env
+from tabledhote.envs.shared import SharedTables
 from tabledhote.envs.sight import Mask
 from tabledhote.envs.vector import Tables
 
 TABLES = 256
+MANY = 1024  # tables of several processes: the more there are, the less a step's messages matter
+PROCESSES = 2
 
 
 def chosen(masks: Mask, start: int) -> NDArray[np.int64]:
@@ -25,14 +28,14 @@ def chosen(masks: Mask, start: int) -> NDArray[np.int64]:
     return np.where(masks[np.arange(len(masks)), later] == 1, later, masks.argmax(axis=1))
 
 
-def in_one_step(name: str) -> Callable[[], int]:
-    tables = Tables(name, TABLES)
-    tables.reset()
+def in_one_step(tables: Tables | SharedTables) -> Callable[[], int]:
+    batch = tables.reset()
     starts = cycle(np.random.default_rng(0).integers(tables.sight.actions, size=1009).tolist())
 
     def play() -> int:
-        tables.step(chosen(tables.masks, next(starts)))
-        return TABLES
+        nonlocal batch
+        batch = tables.step(chosen(batch.masks, next(starts)))
+        return tables.tables
 
     return play
 
@@ -59,10 +62,10 @@ def one_by_one(name: str) -> Callable[[], int]:
     return play
 
 
-def slice_of(play: Callable[[], int], seconds: float) -> float:
-    """Decisions a second of processor time: both ways use one processor."""
-    decisions, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < seconds:
+def slice_of(play: Callable[[], int], seconds: float, clock: Callable[[], float] = time.process_time) -> float:
+    """Decisions a second: of processor time, where both ways use one processor."""
+    decisions, start = 0, clock()
+    while (spent := clock() - start) < seconds:
         decisions += play()
     return decisions / spent
 
@@ -71,14 +74,31 @@ def measure(rounds: int, seconds: float) -> str:
     lines = ["| decisions a second | one by one | in one step | ratio |", "| --- | ---: | ---: | ---: |"]
     for name in tabledhote.games():
         print(name, end="\r", file=sys.stderr, flush=True)
-        alone, together = one_by_one(name), in_one_step(name)
+        alone, together = one_by_one(name), in_one_step(Tables(name, TABLES))
         gc.collect()
         gc.freeze()  # what is set up is not searched for garbage again and again
-        figures = [(slice_of(alone, seconds), slice_of(together, seconds)) for _ in range(rounds)]
-        ratio = median(fast / slow for slow, fast in figures)
-        slow, fast = (median(column) for column in zip(*figures, strict=True))
-        lines.append(f"| {name} | {slow:,.0f} | {fast:,.0f} | {ratio:.1f} |")
+        lines.append(row(name, [(slice_of(alone, seconds), slice_of(together, seconds)) for _ in range(rounds)]))
     return "\n".join(lines)
+
+
+def measure_shared(rounds: int, seconds: float) -> str:
+    lines = [f"| decisions a second | one process | {PROCESSES} processes | ratio |", "| --- | ---: | ---: | ---: |"]
+    for name in tabledhote.games():
+        print(name, end="\r", file=sys.stderr, flush=True)
+        with SharedTables(name, MANY, PROCESSES) as tables:
+            one, many = in_one_step(Tables(name, MANY)), in_one_step(tables)
+            slices = [
+                (slice_of(one, seconds, time.perf_counter), slice_of(many, seconds, time.perf_counter))
+                for _ in range(rounds)
+            ]
+        lines.append(row(name, slices))
+    return "\n".join(lines)
+
+
+def row(name: str, figures: list[tuple[float, float]]) -> str:
+    ratio = median(fast / slow for slow, fast in figures)
+    slow, fast = (median(column) for column in zip(*figures, strict=True))
+    return f"| {name} | {slow:,.0f} | {fast:,.0f} | {ratio:.1f} |"
 
 
 def main() -> None:
@@ -87,8 +107,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="of each slice")
     arguments = parser.parse_args()
     compiled_only()
-    text = f"{measure(arguments.rounds, arguments.seconds)}\n\n{TABLES} tables, {arguments.rounds} rounds, medians.\n"
+    rounds, seconds = arguments.rounds, arguments.seconds
+    text = f"{measure(rounds, seconds)}\n\n{TABLES} tables, {rounds} rounds, medians.\n"
     publish("tables", text, arguments.write)
+    text = f"{measure_shared(rounds, seconds)}\n\n{MANY} tables, {rounds} rounds, medians, by the clock.\n"
+    publish("shared", text, arguments.write)
 
 
 if __name__ == "__main__":

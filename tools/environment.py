@@ -21,7 +21,7 @@ UV = VENV / "bin" / "uv"
 READY = VENV / "ready.json"
 LOG = Path("build/environment.log")
 REMEDY = f"It needs a network, room on the disk and Python's venv module (Debian: python3-venv). {LOG} says more."
-EXTRAS = {"play": "server", "test": "dev"}  # the second has all of the first
+EXTRAS = {"play": "server,screen", "test": "dev"}  # the second has all of the first
 
 
 class CannotInstall(Exception):

@@ -22,6 +22,7 @@ from setuptools import Extension
 
 MODULES = (  # whole rooms: no list of files to keep
     "kernel/bits.py",
+    "kernel/choices.py",
     "kernel/rng.py",
     "kernel/rows.py",
     "kernel/state.py",

@@ -123,7 +123,7 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["verify", "other.json"], "other.json: action 3: seat 1 cannot act now: it is the turn of seat 0"),
     (["verify", "claim.json"], "claim.json: result is"),
     (["play", "amsterdam", "--file", "cut.json"], "cut.json: is not JSON, or only a part of it"),
-    (["play", "amsterdam", "--file", "game.json"], "is not a game of one person against bots"),
+    (["play", "amsterdam", "--file", "game.json"], "is not a game of people at this screen and bots"),
     (["replay", "game.json", "--at", "1000"], "--at 1000: game.json has 0 to 9 actions"),
     (["replay", "game.json", "--at", "-1"], "--at -1: game.json has 0 to 9 actions"),
     (["replay", "game.json", "--seat", "2"], "--seat 2: must be -1"),

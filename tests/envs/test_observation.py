@@ -91,7 +91,7 @@ def test_numbers_beyond_a_byte_are_noted_as_the_nearest() -> None:
     for value in (-3, 0, 255, 256, 9999, 7, 8, 9):
         seen.number("any", value)
     seen.close()
-    assert unpacked(seen.numbers, 1)[0].tolist()[:8] == [0, 0, 255, 255, 255, 7, 8, 9]
+    assert unpacked(seen.numbers, seen.noted, 1)[0].tolist()[:8] == [0, 0, 255, 255, 255, 7, 8, 9]
 
 
 def test_sets_that_do_not_fit_into_one_int_go_on_in_the_next() -> None:
@@ -99,7 +99,7 @@ def test_sets_that_do_not_fit_into_one_int_go_on_in_the_next() -> None:
     for members, of in ((0b101, 3), ((1 << 56) - 1, 56), (1 << 47, 48), (0, 5), (1, 1)):
         seen.members("any", members, of)
     seen.close()
-    bits = np.unpackbits(unpacked(seen.sets, 1)[0], bitorder="little")
+    bits = np.unpackbits(unpacked(seen.sets, seen.kept, 1)[0], bitorder="little")
     expected = [1, 0, 1] + [1] * 56 + [0] * 47 + [1] + [0] * 5 + [1]
     assert bits[: len(expected)].tolist() == expected
     assert not bits[len(expected) :].any()

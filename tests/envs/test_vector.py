@@ -1,23 +1,25 @@
 """Many tables in one step do what each of them would do alone."""
 
+from dataclasses import fields
+
 import numpy as np
 import pytest
 
 import tabledhote
-from tabledhote import Rng
 from tabledhote.envs import rewards
+from tabledhote.envs.shared import SharedTables
 from tabledhote.envs.sight import Sight
-from tabledhote.envs.vector import Tables
+from tabledhote.envs.vector import Batch, Tables, chances
 
 
 @pytest.mark.parametrize("name", tabledhote.games())
 def test_tables_in_a_batch_play_like_tables_alone(name: str) -> None:
     tables = Tables(name, tables=3, seed=9)
     batch = tables.reset()
-    chance = Rng(9)
     game = tabledhote.game(name)
     sight = Sight(game)
-    alone = [game.start(chance.next()) for _ in range(3)]
+    own = chances(9, 3)
+    alone = [game.start(chance.next()) for chance in own]
     choice = np.random.default_rng(1)
     ended = 0
     for _ in range(400):
@@ -33,7 +35,7 @@ def test_tables_in_a_batch_play_like_tables_alone(name: str) -> None:
             assert batch.rewards[at].tolist() == pytest.approx(rewards(state))
             if state.seat < 0:
                 ended += 1
-                alone[at] = game.start(chance.next())
+                alone[at] = game.start(own[at].next())
     assert ended
 
 
@@ -57,3 +59,52 @@ def test_actions_of_a_wrong_shape_or_kind_are_refused() -> None:
             tables.step(wrong)
     with pytest.raises(ValueError, match="at least 1"):
         Tables("amsterdam", tables=0)
+
+
+def same(one: Batch, other: Batch) -> bool:
+    return all(np.array_equal(getattr(one, field.name), getattr(other, field.name)) for field in fields(Batch))
+
+
+@pytest.mark.parametrize("processes", [1, 2, 3])
+def test_tables_in_several_processes_play_the_same_games(processes: int) -> None:
+    tables = Tables("amsterdam", tables=5, seed=4)
+    choice = np.random.default_rng(1)
+    with SharedTables("amsterdam", tables=5, processes=processes, seed=4) as shared:
+        here, there = tables.reset(), shared.reset()
+        ended = 0
+        for _ in range(300):
+            assert same(here, there)
+            actions = np.array([choice.choice(np.flatnonzero(mask)) for mask in here.masks])
+            here, there = tables.step(actions), shared.step(actions)
+            ended += int(here.over.sum())
+        assert ended
+        assert same(tables.reset(), shared.reset())
+
+
+def test_of_several_processes_one_illegal_action_stops_the_whole_step() -> None:
+    alone = Tables("amsterdam", tables=5, seed=4)
+    with SharedTables("amsterdam", tables=5, processes=2, seed=4) as shared:
+        alone.reset()
+        actions = shared.reset().masks.argmax(axis=1)
+        actions[4] = -1
+        with pytest.raises(tabledhote.IllegalAction) as here:
+            alone.step(actions)
+        with pytest.raises(tabledhote.IllegalAction) as there:
+            shared.step(actions)
+        assert str(here.value) == str(there.value)
+        actions[4] = shared.reset().masks[4].argmax()
+        assert not shared.step(actions).over.any()
+
+
+def test_a_process_that_dies_is_named_and_takes_the_others_with_it() -> None:
+    with SharedTables("hellton", tables=4, processes=2, seed=4) as shared:
+        shared.reset()
+        shared.workers[1].kill()
+        with pytest.raises(RuntimeError, match="ended with code"):
+            shared.reset()
+        assert all(worker.poll() is not None for worker in shared.workers)
+
+
+def test_more_processes_than_tables_are_refused() -> None:
+    with pytest.raises(ValueError, match="from 1 to the number of tables, 2"):
+        SharedTables("hellton", tables=2, processes=3)

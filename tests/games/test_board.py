@@ -12,7 +12,7 @@ from tabledhote.drawing.palette import stylesheet
 from tabledhote.games.boards import board
 from tabledhote.words import LANGUAGES, LONGEST, Words, words
 from tests.support import ROOT
-from tests.support.boards import PLACELESS, PLACELESS_IF_NARROW, SPACE, crowded, parsed, references, wanted
+from tests.support.boards import PLACELESS, PLACELESS_IF_NARROW, SPACE, crowded, parsed, references, smallest, wanted
 from tests.support.random_games import decisions, opened
 from tests.support.settings import Chosen, settings, title
 
@@ -78,6 +78,19 @@ def test_a_crowded_board_stays_small_and_cuts_no_word_of_ours_short(game: str, l
         assert len(set(ids)) == len(ids), "an id stands twice"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_are_large_enough_for_the_screens_that_a_drawing_is_for(game: str, language: str) -> None:
+    """Nine pixels: beside the column of a screen 1366 wide, and for the highest drawing on a phone 360 wide."""
+    seats = ["Wolfeschlegelsteinhausen"] * len(crowded(game)["scores"])
+    shown = drawings(game, language, standalone=False, names=seats)
+    for drawing, room in ((shown[0], 966), (shown[-1], 360)):
+        root = parsed(drawing)
+        size, said = smallest(root)
+        wide = float(root.get("viewBox", "").split()[2])
+        assert size * room / wide >= 9, (said, room)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_view_gives_the_same_bytes_from_another_copy(game: str) -> None:
     known, fresh = words("en", game), Words("en", game)
@@ -101,6 +114,15 @@ def test_everything_explains_itself_with_its_rule(game: str, language: str) -> N
                 assert numbers <= rules, f"no such rule: {explanation}"
                 explained += 1
     assert explained > 30
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_leaves_room_before_its_colons_and_breaks_no_line_there(game: str) -> None:
+    """Also where a text is put together from several."""
+    texts = words("fr", game)
+    view = crowded(game)
+    written = board(game).text(view, texts) + board(game).svg(view, texts, standalone=True)
+    assert re.findall(r"[^\W\d]\)?[:;] .{8}|.{8} [:;] .{8}", re.sub(r"<style>.*?</style>", "", written)) == []
 
 
 @pytest.mark.parametrize(

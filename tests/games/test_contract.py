@@ -9,6 +9,7 @@ import pytest
 import tabledhote
 from tabledhote import Game, IllegalAction, InvalidOption, InvalidPosition, Rng, State
 from tabledhote.bots.strategy import strategy_of
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.playout import playout
 from tabledhote.kernel.rng import MASK
 from tabledhote.kernel.state import Event
@@ -77,6 +78,9 @@ def test_legal_actions_are_there_different_and_known_by_name(game: Game) -> None
             forms = [written(state.describe(action)) for action in legal]
             assert len(set(legal)) == len(set(forms)) == len(legal)
             assert state.legal() == legal, "asking changes nothing"
+            choices = Choices()
+            state.offer(choices)
+            assert list(choices.taken()) == legal
             for action, form in zip(legal, forms, strict=True):
                 assert meaning.setdefault(action, form) == form, "an action means the same in every position"
 

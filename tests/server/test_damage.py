@@ -87,6 +87,19 @@ async def test_a_damaged_table_is_shown_as_far_as_it_can_be_read(
     assert bad not in caplog.text
 
 
+async def test_nobody_is_asked_to_talk_at_a_damaged_table(sqlite: str) -> None:
+    async with serving(quick(sqlite)) as site, site.person() as ada, site.person() as ben:
+        table = await ada.table(ME, OPEN, options={"first": 0})
+        await ben.put(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+        await ada.act(table)
+        assert 'id="chat"' in (await ada.client.get(f"/tables/{table}")).text
+    await damage(sqlite, DAMAGES["no action"].format(table=table, number=4))
+    async with serving(quick(sqlite)) as site, site.person(ada.token) as ada:
+        page = (await ada.client.get(f"/tables/{table}")).text
+        assert "Damaged" in page
+        assert 'id="chat"' not in page
+
+
 @pytest.mark.parametrize("kind", ROWS)
 async def test_a_table_of_which_nothing_can_be_read_is_left_out_of_lists(database: str, kind: str) -> None:
     async with damaged(database, ROWS[kind], 0) as (_, ada, bad, good):

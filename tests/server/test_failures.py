@@ -70,7 +70,7 @@ class House:
         return await create.set_up(self.registry, "h", "amsterdam", options, seats, False, clock=clock)
 
     async def say(self, table: Table, text: str) -> Entry:
-        return await self.registry.append(table, lambda: changes.say(table, "h", 0, text))
+        return await self.registry.append(table, lambda: changes.say(table, "h", 0, text, None))
 
     async def stored(self, table: Table) -> int:
         return len(await self.store.entries(table.id))

@@ -18,7 +18,7 @@ from tabledhote.server.store.entries import Change, Entry, Row
 from tabledhote.server.store.moment import moment
 from tabledhote.server.store.news import SERVING
 from tabledhote.server.store.schema import METADATA
-from tabledhote.server.store.store import Conflict, Store
+from tabledhote.server.store.store import LISTED, Conflict, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -142,6 +142,18 @@ async def test_lists_follow_the_log(database: str) -> None:
         await store.write(Change("a", [entry(2)], status="over", holders={0: None}))
         assert {found.id for found in await store.held("ada")} == {"b"}
         assert await store.listed("waiting") == []
+
+
+async def test_unfinished_tables_come_before_any_number_of_finished_ones(sqlite: str) -> None:
+    async with opened(sqlite) as [store]:
+        old = row("old")
+        await store.write(Change("old", [entry(1)], row=old, status="playing", holders={0: "ada"}))
+        for number in range(LISTED):
+            name = f"over{number}"
+            later = replace(row(name), changed=old.changed + 1 + number)
+            await store.write(Change(name, [entry(1)], row=replace(later, status="over"), holders={0: "ada"}))
+        found = [found.id for found in await store.held("ada")]
+        assert (found[0], found[1], len(found)) == ("old", f"over{LISTED - 1}", LISTED)
 
 
 async def test_the_migrations_make_the_schema_that_the_code_expects(database: str) -> None:

@@ -149,6 +149,30 @@ async def test_a_rematch_has_the_same_people_and_is_the_same_for_all(database: s
         assert [(await ada.look(after))["yours"], (await ben.look(after))["yours"]] == [[0], [1]]
 
 
+@pytest.mark.parametrize("hints", [None, True, False])
+async def test_a_rematch_keeps_the_choice_about_hints(sqlite: str, hints: bool | None) -> None:
+    registry = Registry(quick(sqlite))
+    async with serving(registry.settings, registry) as site, site.person() as ada:
+        table = await ada.table(ME, BOT, hints=hints)
+        await ada.play(table)
+        again = (await ada.post(f"/api/tables/{table}/rematch"))["table"]
+        assert (await registry.get(again)).hints is hints
+
+
+async def test_words_sent_again_are_said_once(database: str) -> None:
+    async with serving(quick(database)) as site, site.person() as ada:
+        table = await ada.table(ME, TOO)
+        path, said = f"/api/tables/{table}/chat", {"seat": 0, "text": "Good evening", "id": "a"}
+        answers = await asyncio.gather(*(ada.post(path, said) for _ in range(3)))
+        assert answers[0] == answers[1] == answers[2]
+        for other in ({"text": "Good night"}, {"seat": 1}):
+            assert (await ada.refused("POST", path, {**said, **other}))["code"] == "id_used"
+        for more in ({"seat": 0, "text": "Good evening", "id": "b"}, {"seat": 0, "text": "Good evening"}):
+            await ada.post(path, more)
+        lines = (await ada.look(table, parts="lines"))["lines"]
+        assert [line["text"] for line in lines if line["kind"] == "say"] == ["Good evening"] * 3
+
+
 async def test_undo_is_appended_and_the_log_says_what_was_undone(database: str) -> None:
     async with serving(quick(database)) as site, site.person() as ada:
         table = await ada.table(ME, TOO, options={"first": 0, **TACTICAL})

@@ -164,8 +164,9 @@ class Oracle:
         entry, before, body = truth.entries[number], truth.moments[number - 1], request.body or {}
         assert entry is not None
         kind = request.path.rpartition("/")[2]
-        if kind in ("actions", "undo"):
+        if kind in ("actions", "undo", "chat"):
             self.acknowledged[truth.row.id, body["id"]] = number
+        if kind in ("actions", "undo"):
             if entry.once != body["id"] or entry.seat != body["seat"] or entry.body.get("action") != body.get("action"):
                 self.fail(f"a request is acknowledged as entry {number}, which is something else")
             if before.version != body["version"]:
@@ -174,7 +175,7 @@ class Oracle:
             sitting = before.seats[body["seat"]]
             if sitting.kind != "person" or sitting.holder != request.holder:
                 self.fail(f"entry {number}: {kind} for the seat of somebody else")
-        if kind == "chat" and (entry.kind, entry.body.get("text")) != ("say", body["text"]):
+        if kind == "chat" and (entry.kind, entry.body.get("text"), entry.once) != ("say", body["text"], body["id"]):
             self.fail(f"chat is acknowledged as entry {number}, which is something else")
         if "/seats/" in request.path:
             self._check_seating(request, truth, before, entry)

@@ -221,7 +221,8 @@ class Person:
         """What people do besides acting."""
         path = f"/api/tables/{seen.table.id}"
         if lot < 0.10 and seen.yours:
-            body = {"seat": self.chance.choice(seen.yours), "text": f"hello {self._id()}"}
+            said = self._id()
+            body = {"seat": self.chance.choice(seen.yours), "text": f"hello {said}", "id": said}
             await self.insist(self.request("POST", f"{path}/chat", body))
         elif lot < 0.13 and seen.yours:
             await self.want("PUT", f"{path}/seats/{self.chance.choice(seen.yours)}/bot", {"level": "greedy"})

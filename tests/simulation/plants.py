@@ -132,6 +132,15 @@ def refuse_repeated(table: Table, *_: object) -> Entry:
     raise Refusal("stale_version", "The position has changed.", version=table.version)
 
 
+def say_unchecked(table: Table, holder: str, seat: int, text: str, once: str | None) -> Draft:
+    return Draft("say", seat, {"text": text}, once)
+
+
+def say_again(table: Table, holder: str, seat: int, text: str, once: str | None) -> Draft:
+    table.check_holder(seat, holder)
+    return Draft("say", seat, {"text": text})
+
+
 look_after = BotSeats.look_after
 
 
@@ -160,7 +169,8 @@ PLANTS: dict[str, list[Place]] = {
     "lost-undo": [(Table, "loading", load_without_undo)],
     "unread-catch-up": [(Registry, "get", get_from_memory)],
     "missed-notices": [(Registry, "_hear", lambda registry, table_id, number: None)],
-    "unchecked-chat": [(changes, "say", lambda table, holder, seat, text: Draft("say", seat, {"text": text}))],
+    "unchecked-chat": [(changes, "say", say_unchecked)],
+    "chat-without-id": [(changes, "say", say_again)],
     "refused-repetition": [(changes, "repeated", refuse_repeated)],
     "swallowed-error": [(SimulatedStore, "_commit", commit_whatever_happens)],
     "kept-view": [(Listener, "looks_from", look_for_ever)],

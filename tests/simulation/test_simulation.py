@@ -52,7 +52,15 @@ def test_a_run_follows_from_its_seed_alone(elsewhere: ProcessPoolExecutor) -> No
 
 
 @pytest.mark.parametrize(
-    "plant", ["answer-before-commit", "no-version-check", "refused-repetition", "unchecked-chat", "lost-undo"]
+    "plant",
+    [
+        "answer-before-commit",
+        "no-version-check",
+        "refused-repetition",
+        "unchecked-chat",
+        "chat-without-id",
+        "lost-undo",
+    ],
 )
 def test_a_planted_bug_is_found(plant: str, elsewhere: ProcessPoolExecutor) -> None:
     last = elsewhere.submit(played, 40.0, 1, plant).result()[-1]

@@ -45,7 +45,7 @@ SETTINGS: dict[str, list[Chosen]] = {
 # Attributes that a copy shares with its original, because they are never changed in place, at most replaced.
 SHARED: dict[str, set[str]] = {
     "austria": {"choices", "table", "objectives", "emperor_tiles"},
-    "amsterdam": {"tiles", "where"},
+    "amsterdam": {"tiles", "shows", "bearing", "hotels", "beside"},
     "vienna": {"choices"},
     "hellton": {"dealt"},
 }

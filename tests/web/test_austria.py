@@ -61,6 +61,10 @@ def test_all_is_served_by_one_click_and_taken_back_by_one(visit: Open) -> None:
     assert told(page)["players"][0]["krones"] == krones
 
 
+COVERED = """(choices, area) => choices.map(choice => choice.getBoundingClientRect()).filter(box =>
+    box.right > area.x && box.x < area.x + area.width && box.bottom > area.y && box.y < area.y + area.height).length"""
+
+
 def test_the_hotel_of_another_opens_large_and_closes_again(visit: Open) -> None:
     page = visit("/new/austria")
     page.select_option("#seat-2", "bot-easy")
@@ -69,15 +73,17 @@ def test_the_hotel_of_another_opens_large_and_closes_again(visit: Open) -> None:
     my_turn(page)
     lines, small = page.locator("#log li").count(), width(page, "#hotel-2")
     page.locator("#hotel-2").click(position={"x": 150, "y": 100}, force=True)
-    assert width(page, "#area svg") > 2 * small
+    assert width(page, "#area svg") > 1.25 * small
+    assert width(page, "#area svg") >= 0.9 * width(page, "#hotel-0"), "as large as one's own"
     box, prompt = page.locator("#area").bounding_box(), page.locator("#prompt").bounding_box()
     assert box is not None
     assert prompt is not None
     assert box["x"] + box["width"] < prompt["x"], "it does not hide the question"
+    assert page.locator("#board .can").evaluate_all(COVERED, box) < page.locator("#board .can").count() / 2
     page.keyboard.press("Escape")
     expect(page.locator("#area")).to_be_hidden()
     page.locator("#players li").nth(2).locator(".name").click()
-    assert width(page, "#area svg") > 2 * small, "the list opens the same"
+    assert width(page, "#area svg") > 1.25 * small, "the list opens the same"
     page.click("#area-close")
     page.locator("#hotel-0").click(position={"x": 20, "y": 20}, force=True)
     expect(page.locator("#area")).to_be_hidden()  # one's own is large already

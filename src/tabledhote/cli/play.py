@@ -1,4 +1,4 @@
-"""`tabledhote play`: a game in the terminal against bots, saved after every decision."""
+"""`tabledhote play`: a game in the terminal, on the whole screen or in plain lines, saved after every decision."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from tabledhote.bots import LEVELS, USUAL, bot
+from tabledhote.cli import screen
 from tabledhote.cli.common import (
     INTERRUPTED,
     BadInput,
@@ -19,6 +20,7 @@ from tabledhote.cli.common import (
     language,
     opened,
 )
+from tabledhote.cli.sitting import Sitting
 from tabledhote.cli.terminal import Terminal
 from tabledhote.games import box
 from tabledhote.table import Record
@@ -33,8 +35,14 @@ def play(
     bots: Annotated[
         str | None, typer.Option("--bots", "-b", help=f"Level of the bots: {', '.join(LEVELS)}; otherwise {USUAL}.")
     ] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="Your seat; otherwise 0.", show_default=False)] = None,
-    name: Annotated[str | None, typer.Option("--name", help="Your name.", show_default=False)] = None,
+    seat: Annotated[
+        list[int] | None,
+        typer.Option("--seat", help="Your seat; otherwise 0. Once for each person at this screen.", show_default=False),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--name", help="Your name; one for each person, in the order of --seat.", show_default=False),
+    ] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", "-s", help="Same seed, same chance.", show_default=False)
     ] = None,
@@ -43,6 +51,7 @@ def play(
     file: Annotated[Path | None, typer.Option("--file", help="Where the game is saved.", show_default=False)] = None,
     new: Annotated[bool, typer.Option("--new", help="Begin anew even if a game is saved.")] = False,
     components: Corrected = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines of text instead of the whole screen.")] = False,
 ) -> None:
     """Play against bots. A saved game goes on where it was left; it lies in $TABLEDHOTE_DATA or your data folder."""
     box(game)
@@ -50,7 +59,7 @@ def play(
     path = file or data_folder() / f"{game}.json"
     record = None if new else saved(game, path, components)
     if record is None:
-        begun = begin(game, players, seat or 0, bots or USUAL, name, seed, option, components, texts)
+        begun = begin(game, players, seat or [0], bots or USUAL, name or [], seed, option, components, texts)
     else:
         given = {"players": players, "bots": bots, "seat": seat, "name": name, "seed": seed, "option": option}
         for key, value in given.items():
@@ -60,8 +69,23 @@ def play(
     if file is None:
         path.parent.mkdir(parents=True, exist_ok=True)
     begun.save(path)
-    if Terminal(begun, texts, path, resumed=record is not None).run():
+    sitting = Sitting(begun, texts, path, resumed=record is not None, components=components)
+    if shown(sitting, plain) == "interrupted":
         raise typer.Exit(INTERRUPTED)
+
+
+def shown(sitting: Sitting, plain: bool) -> str:
+    """Play on the whole screen where that is possible and wanted, else in plain lines; how it ended."""
+    notes = []
+    if not plain and screen.at_a_terminal():
+        reason = screen.lacking(sitting.texts)
+        if not reason:
+            ended = screen.run(sitting)
+            if ended != "plain":
+                print(sitting.farewell())
+                return ended
+        notes = [reason] if reason else []
+    return "interrupted" if Terminal(sitting, *notes).run() else "left"
 
 
 def saved(game: str, path: Path, components: Path | None) -> Record | None:
@@ -73,8 +97,8 @@ def saved(game: str, path: Path, components: Path | None) -> Record | None:
         return None
     if record.game.id != game:
         raise BadInput(f"{path}: is a game of {record.game.id}, not of {game}")
-    if record.bots.count(None) != 1:
-        raise BadInput(f"{path}: is not a game of one person against bots, so it cannot go on here")
+    if None not in record.bots:
+        raise BadInput(f"{path}: is not a game of people at this screen and bots, so it cannot go on here")
     for level in record.bots:
         if level is not None:
             bot(level, 0)
@@ -84,9 +108,9 @@ def saved(game: str, path: Path, components: Path | None) -> Record | None:
 def begin(
     game: str,
     players: int | None,
-    seat: int,
+    people: list[int],
     level: str,
-    name: str | None,
+    given: list[str],
     seed: str | None,
     option: list[str] | None,
     components: Path | None,
@@ -94,14 +118,22 @@ def begin(
 ) -> Record:
     corrected = [f"components={components}"] if components is not None else []
     chosen = opened(game, players, [*(option or []), *corrected])
-    if not 0 <= seat < chosen.players:
-        raise BadInput(f"--seat {seat}: must be 0 to {chosen.players - 1}")
+    for seat in people:
+        if not 0 <= seat < chosen.players:
+            raise BadInput(f"--seat {seat}: must be 0 to {chosen.players - 1}")
+    if len(set(people)) < len(people):
+        raise BadInput("--seat: one seat is given twice")
+    if len(given) > len(people):
+        raise BadInput(f"--name: {len(given)} names for {len(people)} seats: give --seat once for each person")
     if seed is not None and not DIGITS.fullmatch(seed):
         raise BadInput(f"--seed {seed}: must be {ALLOWED}")
     bot(level, 0)
     names = [texts("bot-name", number=number + 1) for number in range(chosen.players)]
-    names[seat] = name or texts("player", number=seat + 1)
-    bots = [None if number == seat else level for number in range(chosen.players)]
+    for seat in people:
+        names[seat] = texts("player", number=seat + 1)
+    for seat, name in zip(people, given, strict=False):
+        names[seat] = name
+    bots = [None if number in people else level for number in range(chosen.players)]
     try:
         return Record(chosen, seed, names, bots)
     except ValueError as error:

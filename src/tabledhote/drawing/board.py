@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypedDict
 
 from tabledhote.drawing.figure import Figure
+from tabledhote.drawing.lines import ASIDE, FREE, Lines
 from tabledhote.drawing.palette import Palette
 from tabledhote.drawing.svg import Markup
 from tabledhote.words import Words
@@ -32,6 +33,21 @@ class Text(Protocol):
     """A view as lines for a terminal, without colour."""
 
     def __call__(self, view: View, words: Words, /, *, names: Sequence[str] | None = None) -> str: ...
+
+
+class InLines(Protocol):
+    """A view in coloured letters: the board in so many columns, what the viewer holds in `aside` of them."""
+
+    def __call__(
+        self,
+        view: View,
+        words: Words,
+        /,
+        *,
+        names: Sequence[str] | None = None,
+        columns: int = FREE,
+        aside: int = ASIDE,
+    ) -> Lines: ...
 
 
 class Foreseen(TypedDict):
@@ -71,6 +87,7 @@ class Board:
     svg: Svg
     text: Text
     colours: Palette  # `accent` is that of the game's pages
+    lines: InLines | None = None  # in coloured letters; None: a terminal shows the text
     narrow: Svg | None = None  # another drawing, for pages that are higher than wide
     symbols: Mapping[str, Markup] = field(default_factory=dict)  # the icons of the drawing, by name
     seats: tuple[str, ...] = ()  # the colour of each seat; () where the view has it: `view["players"][seat]["colour"]`

@@ -17,6 +17,14 @@ from tabledhote.drawing import lettering
 NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 PLAIN = re.compile(r"[\w .,:;()#/+-]*", re.ASCII)
 MOVES = {"at", "turn", "scale"}
+PRESSED = (
+    0.95,
+    0.9,
+    0.85,
+    0.8,
+    0.75,
+    0.7,
+)  # shares of their width to which letters may be pressed before a text is shortened
 REMEMBERED = 1 << 14  # boards have the same numbers, texts and simple elements again and again
 
 
@@ -154,6 +162,29 @@ def halo(shape: str, *numbers: float, **attributes: Value | Point) -> Markup:
     return element(shape, **size, **attributes, class_="halo")
 
 
+def fitted(
+    string: str, width: float, size: float, lines: int, least: float | None, *, bold: bool
+) -> tuple[float, list[str]]:
+    """The size and the rows in which a text fits a width; at the least size its letters may be closer together."""
+    rows = lettering.wrapped(string, width / size, lines, bold=bold)
+    if least is None:
+        return size, rows
+    while size > least and any(row.endswith("…") for row in rows):
+        size = max(least, size - 1)
+        rows = lettering.wrapped(string, width / size, lines, bold=bold)
+    for share in PRESSED:
+        if any(row.endswith("…") for row in rows):
+            rows = lettering.wrapped(string, width / size / share, lines, bold=bold)
+    return size, rows
+
+
+def pressed(row: str, width: float, size: float, *, bold: bool) -> dict[str, Value | Point]:
+    """How a row is pressed into a width; nothing if it fits by itself."""
+    if lettering.width(row, bold=bold) <= width / size + 0.01:
+        return {}
+    return {"textLength": width, "lengthAdjust": "spacingAndGlyphs"}
+
+
 def text(
     string: str,
     x: float,
@@ -173,16 +204,21 @@ def text(
     """Text centred on the height y.
 
     With a width it is wrapped into at most so many lines. If they cannot hold it, the letters become smaller, down to
-    `least`; after that the text is shortened.
+    `least`, and then closer together; after that the text is shortened.
     """
-    rows = [string] if width is None else lettering.wrapped(string, width / size, lines, bold=bold)
-    while width is not None and least is not None and size > least and any(row.endswith("…") for row in rows):
-        size = max(least, size - 1)
-        rows = lettering.wrapped(string, width / size, lines, bold=bold)
+    rows = [string]
+    if width is not None:
+        size, rows = fitted(string, width, size, lines, least, bold=bold)
+    lengths = [pressed(row, width, size, bold=bold) if width and least else {} for row in rows]
     top = y + size * (0.35 - leading * (len(rows) - 1) / 2)
     content: list[Child] = [rows[0]] if len(rows) == 1 else []
     if len(rows) > 1:
-        content = [element("tspan", row, x=x, y=top + index * leading * size) for index, row in enumerate(rows)]
+        content = [
+            element("tspan", row, x=x, y=top + index * leading * size, **lengths[index])
+            for index, row in enumerate(rows)
+        ]
+    else:
+        attributes |= lengths[0]
     manner = {"middle": anchor == "middle", "end": anchor == "end", "bold": bold, "serif": serif}
     return element(
         "text",

@@ -16,11 +16,11 @@ except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(f"{LACKING} ({missing.name} is missing)", name=missing.name) from None
 
 import tabledhote
-from tabledhote.bots import Bot, bot
-from tabledhote.envs import rewards
+from tabledhote.envs import rewards, stepping
+from tabledhote.envs.company import Company
 from tabledhote.envs.rendering import MODES, render
 from tabledhote.envs.sight import Numbers, Sight
-from tabledhote.kernel.errors import IllegalAction, InvalidOption
+from tabledhote.kernel.errors import IllegalAction
 from tabledhote.kernel.state import State
 
 Info = dict[str, Any]  # as Gymnasium types it
@@ -50,29 +50,15 @@ class Seat(gymnasium.Env[Numbers, np.int64]):
     ) -> None:
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode cannot be {render_mode!r}; allowed: {', '.join(MODES)}")
-        self.sight = Sight(tabledhote.game(game, **options))
-        others = self.sight.game.players - 1
-        self.levels = [bots] * others if isinstance(bots, str) else list(bots)
-        if len(self.levels) != others:
-            raise InvalidOption(f"bots: {len(self.levels)} are named; {others} seats are free for them")
-        for level in self.levels:
-            bot(level, 0)
-        if seat is not None and not 0 <= seat <= others:
-            raise InvalidOption(f"seat is {seat}; it must be from 0 to {others}")
-        self.wanted, self.render_mode = seat, render_mode
+        self.company = Company(tabledhote.game(game, **options), bots, seat)
+        self.sight, self.render_mode = Sight(self.company.game), render_mode
         self.observation_space = spaces.Box(0, 255, (self.sight.size,), np.uint8)
         self.action_space = spaces.Discrete(self.sight.actions)
         self.state: State
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Numbers, Info]:
         super().reset(seed=seed)
-        chance = self.np_random
-        players = self.sight.game.players
-        self.seat = int(chance.integers(players)) if self.wanted is None else self.wanted
-        bots = iter(bot(level, int(chance.integers(2**62))) for level in self.levels)
-        self.bots: list[Bot | None] = [None if seat == self.seat else next(bots) for seat in range(players)]
-        self.state = self.sight.game.start(int(chance.integers(2**62)))
-        self._let_bots_play()
+        self.state, self.seat, self.bots = self.company.gather(self.np_random)
         return self._seen()
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, Info]:
@@ -81,19 +67,11 @@ class Seat(gymnasium.Env[Numbers, np.int64]):
         except IllegalAction as problem:
             seen, info = self._seen()
             return seen, -1.0, True, False, {**info, "illegal": str(problem)}
-        self._let_bots_play()
+        stepping.let_bots_play(self.state, self.bots)
         seen, info = self._seen()
         if self.render_mode == "human":
             self.render()
         return seen, rewards(self.state)[self.seat], self.state.seat < 0, False, info
-
-    def _let_bots_play(self) -> None:
-        state = self.state
-        while state.seat >= 0:
-            decides = self.bots[state.seat]
-            if decides is None:
-                return
-            state.apply(decides.choose(state))
 
     def _seen(self) -> tuple[Numbers, Info]:
         mask = self.sight.mask(self.state, self.seat)
@@ -104,4 +82,9 @@ class Seat(gymnasium.Env[Numbers, np.int64]):
 
 
 for name in tabledhote.games():
-    gymnasium.register(f"tabledhote/{name}-v0", entry_point=f"{__name__}:Seat", kwargs={"game": name})
+    gymnasium.register(
+        f"tabledhote/{name}-v0",
+        entry_point=f"{__name__}:Seat",
+        vector_entry_point="tabledhote.envs.seats:Seats",
+        kwargs={"game": name},
+    )

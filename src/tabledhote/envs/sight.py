@@ -1,7 +1,7 @@
 """Observations as arrays: the numbers first, then every set as zeros and ones. The layout is the same for all seats."""
 
-from array import array
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,10 +24,15 @@ class Span:
     length: int
 
 
-def unpacked(ints: list[int], rows: int) -> Numbers:
-    """The bytes of ints, a row for each observation."""
-    found = np.frombuffer(array("q", ints), "<i8").view(np.uint8)
-    return found.reshape(rows, -1, 8)[:, :, :BYTES].reshape(rows, -1)
+def memory(row: Any) -> memoryview:
+    """Where a packed row lies: the stubs of its library do not say that it has a buffer."""
+    return memoryview(row)
+
+
+def unpacked(row: Any, ints: int, rows: int) -> Numbers:
+    """The bytes of the first ints of a packed row, a row for each observation."""
+    packed = np.frombuffer(memory(row), "<i8", ints).view(np.uint8)
+    return packed.reshape(rows, -1, 8)[:, :, :BYTES].reshape(rows, -1)
 
 
 class Sight:
@@ -59,20 +64,21 @@ class Sight:
         else:
             self.spans.append(Span(name, whose, last.start + last.length, length))
 
-    def spread(self, seen: Observation, rows: int) -> Numbers:
-        """As many observations, noted one after the other, as the rows of an array."""
-        found = np.empty((rows, self.size), np.uint8)
-        found[:, : self.numbers] = unpacked(seen.numbers, rows)[:, : self.numbers]
-        bits = np.unpackbits(unpacked(seen.sets, rows), axis=1, bitorder="little")
+    def spread(self, seen: Observation, found: Numbers) -> None:
+        """Observations that were noted one after the other, as the rows of an array."""
+        rows = len(found)
+        found[:, : self.numbers] = unpacked(seen.numbers, seen.noted, rows)[:, : self.numbers]
+        bits = np.unpackbits(unpacked(seen.sets, seen.kept, rows), axis=1, bitorder="little")
         found[:, self.numbers :] = bits[:, : self.size - self.numbers]
-        return found
 
     def of(self, state: State, seat: int) -> Numbers:
         """What one seat sees."""
         seen = Observation()
         self.game.box.observe(state, seat, seen)
         seen.close()
-        row: Numbers = self.spread(seen, 1)[0]
+        found = np.empty((1, self.size), np.uint8)
+        self.spread(seen, found)
+        row: Numbers = found[0]
         return row
 
     def mask(self, state: State, seat: int) -> Mask:

@@ -1,7 +1,11 @@
 """The inner loops of the environments, compiled: many positions carried one decision on, looked at, and asked."""
 
+from collections.abc import Callable
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tabledhote.bots.base import Bot
 from tabledhote.kernel.observation import Observation
 from tabledhote.kernel.state import State
 
@@ -17,19 +21,39 @@ def advance(states: list[State], actions: list[int]) -> list[int]:
     return over
 
 
-def look(states: list[State], seen: Observation) -> None:
-    """Note what the seat that decides sees of each position."""
+def let_bots_play(state: State, bots: list[Bot | None]) -> None:
+    """Carry on until a seat without a bot decides, or the game is over."""
+    while state.seat >= 0:
+        decides = bots[state.seat]
+        if decides is None:
+            return
+        state.apply(decides.choose(state))
+
+
+def deciding(states: list[State]) -> vec[i64]:
+    """The seat that decides in each position."""
+    seats = vec[i64](capacity=len(states))
     for state in states:
-        state.game.box.observe(state, state.seat, seen)
+        seats = append(seats, state.seat)
+    return seats
+
+
+def look(
+    states: list[State], seats: vec[i64], seen: Observation, observe: Callable[[State, int, Observation], None]
+) -> None:
+    """Note what one seat sees of each position."""
+    seen.forget()
+    for at in range(len(states)):
+        observe(states[at], seats[at], seen)
         seen.close()
 
 
-def open_actions(states: list[State], width: i64) -> list[int]:
+def open_actions(states: list[State], width: i64) -> vec[i64]:
     """All legal actions, those of position n counted from n * width."""
-    found: list[int] = []
+    found = vec[i64](capacity=8 * len(states))
     start: i64 = 0
     for state in states:
         for action in state.legal():
-            found.append(start + action)
+            found = append(found, start + action)
         start += width
     return found

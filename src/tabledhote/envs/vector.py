@@ -1,6 +1,5 @@
 """Many tables of one game carried on in one call: for agents that learn from large batches."""
 
-from array import array
 from dataclasses import dataclass
 
 import numpy as np
@@ -8,10 +7,13 @@ from numpy.typing import NDArray
 
 import tabledhote
 from tabledhote.envs import rewards, stepping
-from tabledhote.envs.sight import Mask, Numbers, Sight
+from tabledhote.envs.sight import Mask, Numbers, Sight, memory
 from tabledhote.kernel.errors import IllegalAction
+from tabledhote.kernel.game import Game
 from tabledhote.kernel.observation import Observation
 from tabledhote.kernel.rng import Rng
+
+Actions = NDArray[np.integer]
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,37 @@ class Batch:
     over: NDArray[np.bool_]
 
 
+def blank(sight: Sight, tables: int) -> Batch:
+    """Rows to be filled in."""
+    return Batch(
+        np.empty((tables, sight.size), np.uint8),
+        np.empty((tables, sight.actions), np.int8),
+        np.empty(tables, np.int64),
+        np.empty((tables, sight.game.players), np.float32),
+        np.empty(tables, np.bool_),
+    )
+
+
+def chances(seed: int, tables: int) -> list[Rng]:
+    """The chance of each table: which games it gets does not depend on what happens at others."""
+    rng = Rng(seed)
+    return [Rng(rng.next()) for _ in range(tables)]
+
+
+def checked(actions: Actions, tables: int) -> Actions:
+    """ValueError unless it is one whole number for each table."""
+    chosen = np.asarray(actions)
+    if chosen.shape != (tables,) or not np.issubdtype(chosen.dtype, np.integer):
+        raise ValueError(f"actions must be {tables} whole numbers, one for each table")
+    return chosen
+
+
+def illegal(masks: Mask, chosen: Actions) -> NDArray[np.intp]:
+    """The tables at which the action is not open."""
+    fit = (chosen >= 0) & (chosen < masks.shape[1])
+    return np.flatnonzero(~(fit & (masks[np.arange(len(masks)), np.where(fit, chosen, 0)] == 1)))
+
+
 class Tables:
     """
     >>> tables = Tables("amsterdam", tables=3, players=2, seed=7)
@@ -37,44 +70,51 @@ class Tables:
     (True, [False, False, False])
     """
 
-    def __init__(self, game: str, tables: int, seed: int = 0, **options: object) -> None:
+    def __init__(self, game: str | Game, tables: int, seed: int = 0, **options: object) -> None:
         if tables < 1:
             raise ValueError(f"tables is {tables}; it must be at least 1")
-        self.game = tabledhote.game(game, **options)
+        self.game = tabledhote.game(game, **options) if isinstance(game, str) else game
         self.sight = Sight(self.game)
         self.tables = tables
-        self._chance = Rng(seed)
+        self.chances = chances(seed, tables)
         self.masks: Mask = np.zeros((tables, self.sight.actions), np.int8)
+        self._seen = Observation()
 
     def reset(self) -> Batch:
         """A new game at every table."""
-        self.states = [self.game.start(self._chance.next()) for _ in range(self.tables)]
-        nothing = np.zeros((self.tables, self.game.players), np.float32)
-        return self._seen(nothing, np.zeros(self.tables, np.bool_))
+        return self.begin(blank(self.sight, self.tables))
 
-    def step(self, actions: NDArray[np.integer]) -> Batch:
+    def step(self, actions: Actions) -> Batch:
         """One decision at every table. IllegalAction, and nothing is changed, if one of them is not open."""
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.tables,) or not np.issubdtype(chosen.dtype, np.integer):
-            raise ValueError(f"actions must be {self.tables} whole numbers, one for each table")
-        fit = (chosen >= 0) & (chosen < self.sight.actions)
-        illegal = np.flatnonzero(~(fit & (self.masks[np.arange(self.tables), np.where(fit, chosen, 0)] == 1)))
-        if len(illegal):
-            at = int(illegal[0])
+        chosen = checked(actions, self.tables)
+        for at in illegal(self.masks, chosen)[:1]:
             raise IllegalAction(f"table {at}: action {chosen[at]} is not legal: {self.states[at].allowed()}")
-        gained = np.zeros((self.tables, self.game.players), np.float32)
-        over = np.zeros(self.tables, np.bool_)
-        for at in stepping.advance(self.states, chosen.tolist()):
-            gained[at] = rewards(self.states[at])
-            over[at] = True
-            self.states[at] = self.game.start(self._chance.next())
-        return self._seen(gained, over)
+        return self.go_on(chosen, blank(self.sight, self.tables))
 
-    def _seen(self, gained: NDArray[np.float32], over: NDArray[np.bool_]) -> Batch:
-        seen = Observation()
-        stepping.look(self.states, seen)
-        self.masks = np.zeros((self.tables, self.sight.actions), np.int8)
-        open_actions = array("q", stepping.open_actions(self.states, self.sight.actions))
-        self.masks.reshape(-1)[np.frombuffer(open_actions, np.int64)] = 1
-        seats = np.array([state.seat for state in self.states])
-        return Batch(self.sight.spread(seen, self.tables), self.masks, seats, gained, over)
+    def begin(self, batch: Batch) -> Batch:
+        """New games, seen in the rows of this batch."""
+        self.states = [self.game.start(chance.next()) for chance in self.chances]
+        batch.rewards[:] = 0
+        batch.over[:] = False
+        return self.look(batch)
+
+    def go_on(self, chosen: Actions, batch: Batch) -> Batch:
+        """One decision, known to be legal, at every table, seen in the rows of this batch."""
+        batch.rewards[:] = 0
+        batch.over[:] = False
+        for at in stepping.advance(self.states, chosen.tolist()):
+            batch.rewards[at] = rewards(self.states[at])
+            batch.over[at] = True
+            self.states[at] = self.game.start(self.chances[at].next())
+        return self.look(batch)
+
+    def look(self, batch: Batch) -> Batch:
+        seats = stepping.deciding(self.states)
+        batch.seats[:] = np.frombuffer(memory(seats), np.int64)
+        stepping.look(self.states, seats, self._seen, self.game.box.observe)
+        self.sight.spread(self._seen, batch.observations)
+        batch.masks[:] = 0
+        open_actions = stepping.open_actions(self.states, self.sight.actions)
+        batch.masks.reshape(-1)[np.frombuffer(memory(open_actions), np.int64)] = 1
+        self.masks = batch.masks
+        return batch

@@ -1,6 +1,15 @@
 """Sets of small whole numbers (0 to 62) as the bits of one int: hands, bags, rooms."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
+
+# The product of a power of 2 with a de Bruijn sequence has 6 bits that no other has: they say which power it was.
+DE_BRUIJN: Final = 0x3F6EAF2CD271461
+PLACES: Final = vec[i64]([0] * 64)
+for member in range(63):
+    PLACES[((DE_BRUIJN << member) >> 57) & 63] = member
 
 
 def only(member: i64) -> i64:
@@ -39,7 +48,8 @@ def lowest(members: i64) -> i64:
     >>> lowest(0b10100)
     2
     """
-    return size((members & -members) - 1)
+    alone: i64 = members & -members
+    return PLACES[((alone * DE_BRUIJN) >> 57) & 63]
 
 
 def listed(members: i64) -> list[int]:

@@ -1,12 +1,12 @@
 """A position as small numbers for learning agents: noted by compiled code, always in the same order.
 
-What is noted is packed, 56 bits to an int, because every int that leaves compiled code costs time: seven numbers, or
-the members of sets (choices of one among many are sets, too). `tabledhote.envs` unpacks them.
+What is noted is packed, 56 bits to an int, in rows that NumPy reads where they are: seven numbers, or the members of
+sets (choices of one among many are sets, too). `tabledhote.envs` unpacks them.
 """
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tabledhote.kernel.bits import only
@@ -20,19 +20,29 @@ BYTES: Final = 7
 
 @final
 class Observation:
-    """What seats observe, one after the other. With `naming`, `parts` lists whose it is, its name and its bits."""
+    """What seats observe, one after the other. With `naming`, `parts` lists whose it is, its name and its bits.
+
+    The first `noted` and `kept` ints of the rows are valid; what follows them is left from an earlier use.
+    """
 
     def __init__(self, naming: bool = False) -> None:
-        self.numbers: list[int] = []
-        self.sets: list[int] = []
+        self.numbers: vec[i64] = vec[i64]()
+        self.sets: vec[i64] = vec[i64]()
         self.parts: list[tuple[int, str, int]] | None = [] if naming else None  # a number has 0 bits
         self.observer: i64 = 0
         self.players: i64 = 0
         self.whose: i64 = TABLE
-        self.bytes: i64 = 0  # numbers that are not full
+        self.noted: i64 = 0
+        self.bytes: i64 = 0  # numbers that do not fill an int yet
         self.filled: i64 = 0
-        self.bits: i64 = 0  # sets that are not full
+        self.kept: i64 = 0
+        self.bits: i64 = 0  # sets that do not
         self.used: i64 = 0
+
+    def forget(self) -> None:
+        """Start over, in the same memory."""
+        self.noted = 0
+        self.kept = 0
 
     def begin(self, observer: i64, players: i64) -> None:
         """What follows is seen by this seat, and belongs to the table."""
@@ -48,12 +58,20 @@ class Observation:
             self.end_bits()
 
     def end_bytes(self) -> None:
-        self.numbers.append(self.bytes)
+        if self.noted < len(self.numbers):
+            self.numbers[self.noted] = self.bytes
+        else:
+            self.numbers = append(self.numbers, self.bytes)
+        self.noted += 1
         self.bytes = 0
         self.filled = 0
 
     def end_bits(self) -> None:
-        self.sets.append(self.bits)
+        if self.kept < len(self.sets):
+            self.sets[self.kept] = self.bits
+        else:
+            self.sets = append(self.sets, self.bits)
+        self.kept += 1
         self.bits = 0
         self.used = 0
 

@@ -2,15 +2,18 @@
 
 from mypy_extensions import i64
 
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import State
 
 
 def playout(state: State, rng: Rng) -> int:
     """Play random legal actions until the game is over; the number of decisions made."""
+    choices = Choices()
     decisions: i64 = 0
     while state.seat >= 0:
-        actions = state.legal()
-        state.apply(actions[rng.below(len(actions))])
+        choices.clear()
+        state.offer(choices)
+        state.apply(choices.number(rng.below(choices.count)))
         decisions += 1
     return decisions

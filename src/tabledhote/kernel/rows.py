@@ -6,7 +6,7 @@ alone. `row[:]` copies, as with a list; `row == other` compares two rows, and `l
 
 from collections.abc import Iterable
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -16,10 +16,7 @@ def blank(length: i64, value: i64 = 0) -> vec[i64]:
     >>> list(blank(3, -1))
     [-1, -1, -1]
     """
-    row = vec[i64](capacity=length)
-    for _ in range(length):
-        row = append(row, value)
-    return row
+    return vec[i64]([value] * length)
 
 
 def packed(numbers: Iterable[int]) -> vec[i64]:
@@ -40,6 +37,15 @@ def with_value(row: vec[i64], at: i64, value: i64) -> vec[i64]:
     other = row[:]
     other[at] = value
     return other
+
+
+def zeros(length: i64) -> vec[float]:
+    """A row of numbers that need not be whole, all 0.
+
+    >>> list(zeros(2))
+    [0.0, 0.0]
+    """
+    return vec[float]([0.0] * length)
 
 
 def reals(numbers: Iterable[float]) -> vec[float]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.errors import IllegalAction, shown
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.sheet import Sheet
@@ -41,6 +42,11 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def legal(self) -> list[int]:
         """All actions open to `seat`: never empty before the end, free of duplicates, in the rules' order."""
+
+    def offer(self, choices: Choices) -> None:
+        """The same for compiled code, which gathers the actions in a row that it uses again."""
+        for action in self.legal():
+            choices.add(action)
 
     @abstractmethod
     def apply(self, action: int) -> None:

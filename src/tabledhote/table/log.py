@@ -1,8 +1,8 @@
-"""The part of a game's log that one seat may read."""
+"""What one seat may know of a game and another may not: the part of the log that it may read."""
 
 from collections.abc import Iterable, Iterator
 
-from tabledhote.kernel.state import Event
+from tabledhote.kernel.state import Event, State
 
 
 def seen_by(seat: int, events: Iterable[Event]) -> Iterator[Event]:
@@ -19,3 +19,11 @@ def seen_by(seat: int, events: Iterable[Event]) -> Iterator[Event]:
             yield {field: value for field, value in event.items() if field != "private"}
         else:
             yield event
+
+
+def hides(state: State) -> bool:
+    """Whether one seat sees what another does not: then a shared screen is covered while it changes hands."""
+    views = [state.view(seat) for seat in range(state.game.players)]
+    for view in views:
+        view.pop("you", None)
+    return any(view != views[0] for view in views)

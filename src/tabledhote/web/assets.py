@@ -34,6 +34,7 @@ SHEETS = {  # what each joined style sheet has, in the order of the cascade
         "pages/forms.css",
         "pages/result.css",
         "pages/rules.css",
+        "pages/sheets.css",
         "replay/curve.css",
     ),
     "table.css": (

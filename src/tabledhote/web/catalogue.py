@@ -1,4 +1,4 @@
-"""The games as the pages show them: titles, boards, colours of seats, and whether a game hides anything."""
+"""The games as the pages show them: titles, boards and colours of seats."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -108,14 +108,6 @@ def position(game: str, decisions: int, **options: object) -> State:
             break
         state = ahead
     return state
-
-
-def hides(state: State) -> bool:
-    """Whether one seat sees what another does not: then a shared device is covered while it changes hands."""
-    views = [state.view(seat) for seat in range(state.game.players)]
-    for view in views:
-        view.pop("you", None)
-    return any(view != views[0] for view in views)
 
 
 @dataclass(frozen=True)

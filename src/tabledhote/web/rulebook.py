@@ -1,8 +1,8 @@
-"""The rules documents as HTML: every numbered rule has its number as an anchor, every mention of one is a link.
+"""The exact rules as HTML: every numbered rule has its number as an anchor, every mention of one is a link.
 
 The documents live in `docs/rules/`, those in other languages in a folder for each; an installed package carries copies
-that the build made (setup.py). A game of another package has its own, in its folder `rulebook/`. What is written for
-programmers is English in every language, and stands at the end.
+that the build made (setup.py). A game of another package has its own, in its folder `rulebook/`. Chapters for
+programmers are left out: they are in the documents only.
 """
 
 import re
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from html import escape
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -29,6 +30,7 @@ DEFINED = re.compile(rf"\*\*({RULE})(?: [^*]*)?\*\*|({RULE})$")
 SHORT = r"(?:[A-Z]\.?)?\d+\.\d+|[A-Z]\.?\d+"  # how a number goes on: HA-6.1 to 6.8, GA-D.35 to D.39
 MENTIONED = re.compile(rf"\b({RULE})\b((?:(?:, | \w{{1,3}} )(?:{SHORT})\b)*)")
 TAG = re.compile(r"(<[^>]*>)")
+TITLE = re.compile(r"^# .*\n")
 CHAPTER = re.compile(r"^## (.*)$", re.M)
 SCROLLED = re.compile(r"<(table|pre)\b")  # on a narrow screen: so the keyboard must reach them
 FOR_PROGRAMMERS = frozenset(
@@ -47,11 +49,10 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """A rules page: what comes before the first chapter, the chapters, and those for programmers."""
+    """The exact rules: what comes before the first chapter, and the chapters that say something to players."""
 
     opening: str
     chapters: tuple[Chapter, ...]
-    for_programmers: tuple[Chapter, ...]
 
 
 def document(game: str, language: str = "en") -> str:
@@ -61,9 +62,13 @@ def document(game: str, language: str = "en") -> str:
         file = own.joinpath(f"{language}.md")
         return (file if file.is_file() else own.joinpath("en.md")).read_text("utf-8")
     name = f"{game}.md" if language == "en" else f"{language}/{game}.md"
+    return folder().joinpath(name).read_text("utf-8")
+
+
+def folder() -> Traversable:
+    """Where the documents of our own games are."""
     packed = resources.files("tabledhote").joinpath("rules")
-    folder = packed if packed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
-    return folder.joinpath(name).read_text("utf-8")
+    return packed if packed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
 
 
 def parts(text: str) -> tuple[str, list[tuple[str, str]]]:
@@ -80,10 +85,9 @@ def for_programmers(title: str) -> bool:
 @cache
 def rendered(game: str, language: str, theme: str) -> Rulebook:
     """The rules in a language. `theme` is the light in which the figures are shown."""
-    own = document(game, language)
-    opening, chapters = parts(own)
-    apart = [part for part in parts(document(game))[1] if for_programmers(part[0])]
-    numbers = set(defined(own)) | set(defined("\n".join(text for _, text in apart)))
+    opening, chapters = parts(document(game, language))
+    plain = [part for part in chapters if not for_programmers(part[0])]
+    numbers = {number for text in (opening, *(text for _, text in plain)) for number in defined(text)}
     pictures = {each.rule: shown(game, each, language, theme) for each in board(game).figures}
 
     def html(text: str) -> str:
@@ -93,12 +97,7 @@ def rendered(game: str, language: str, theme: str) -> Rulebook:
     def chapter(at: int, title: str, text: str) -> Chapter:
         return Chapter(f"chapter-{at}", title, html(text))
 
-    plain = [part for part in chapters if not for_programmers(part[0])]
-    return Rulebook(
-        html(opening),
-        tuple(chapter(at, *part) for at, part in enumerate(plain, 1)),
-        tuple(chapter(at, *part) for at, part in enumerate(apart, len(plain) + 1)),
-    )
+    return Rulebook(html(TITLE.sub("", opening)), tuple(chapter(at, *part) for at, part in enumerate(plain, 1)))
 
 
 # ---- numbers ------------------------------------------------------------------------------------
@@ -211,6 +210,8 @@ def shown(game: str, figure: Figure, language: str, theme: str) -> str:
     wide, high = figures.size(drawn(game, figure.name, language))
     caption = escape(words(language, game)(f"figure-{figure.name}"))
     source = f"/rules/{game}/figures/{figure.name}/{language}/{theme}"
-    picture = f'<img src="{source}" alt="" width="{wide}" height="{high}" loading="lazy">'
+    printed = f'<source media="print" srcset="/rules/{game}/figures/{figure.name}/{language}/light">'
+    image = f'<img src="{source}" alt="" width="{wide}" height="{high}" loading="lazy">'
+    picture = f"<picture>{printed}{image}</picture>"
     kind = "whole" if figure.whole else "part"
     return f'<figure class="{kind}"><div tabindex="0">{picture}</div><figcaption>{caption}</figcaption></figure>\n'

@@ -7,7 +7,7 @@ attributes (`.genitive`, say), they come along: `$pawn` is the name, `$pawn-geni
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -159,6 +159,22 @@ class Words:
         if len(items) < 2:
             return "".join(map(str, items))
         return self("list", items=", ".join(map(str, items[:-1])), last=str(items[-1]))
+
+    def pair(self, name: str, value: object) -> str:
+        """A name and what stands behind its colon.
+
+        >>> words("en").pair("Kitchen", 3)
+        'Kitchen: 3'
+        """
+        return self("pair", name=name, value=str(value))
+
+    def several(self, items: Sequence[str]) -> str:
+        """Parts of a sentence that stand side by side.
+
+        >>> words("en").several(["2 points", "1 krone"])
+        '2 points; 1 krone'
+        """
+        return reduce(lambda first, more: self("several", first=first, more=more), items) if items else ""
 
 
 @cache

@@ -3,6 +3,8 @@
 language = English
 
 list = { $items } and { $last }
+pair = { $name }: { $value }
+several = { $first }; { $more }
 yes = yes
 no = no
 help = Help
@@ -72,17 +74,36 @@ you = You
 
 # The game in the terminal
 
-terminal-ask = 1-{ $last }, u undo, ? help, q quit:
-terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, u, ? or q.
+terminal-ask = 1-{ $last }, u undo, h hint, ? help, q quit:
+terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, u, h, ? or q.
 terminal-help =
     Type the number of a choice and press Enter.
     u  takes back your last action, unless something new was rolled, drawn or turned up
+    h  thinks for a second and names the three best moves
     ?  shows this help
     q  saves the game and quits; the same command resumes it
 terminal-undone = Taken back: { $action }
 terminal-saved = Saved in { $file }
 terminal-resumed = Resuming your game.
 terminal-record = The record is in { $file }. To check it: tabledhote verify { $file }
+terminal-enter = Then press Enter.
+screen-lacking = Shown in plain lines. The table on the whole screen needs one more package: { $command }
+screen-small = This window has { $size } characters; the table on the whole screen needs { $least }.
+screen-plain = Go on in plain lines
+screen-quit = Quit
+screen-colours = Light or dark
+screen-thinking = Looking for the best moves …
+screen-help =
+    Arrows, or the number of a choice   go to a choice
+    Enter, or a click                   take it
+    A click on what is underlined       choose on the board
+    Escape                              one step back
+    U                                   take back your last action
+    H                                   the three best moves
+    D                                   light or dark
+    Page up, page down                  move the board
+    Tab                                 to the hand and the log, and back
+    Q                                   save and quit
 undo-nothing = There is nothing to take back yet.
 undo-over = The game is over: you can no longer take anything back.
 undo-other = The last action was not yours, so you cannot take it back.
@@ -318,8 +339,10 @@ rules-chapters = Chapters
 rules-find = Search the rules
 rules-found = Found: { $number }
 rules-none = Nothing found
-rules-programmers = For programmers
-rules-apart = Written in English.
+rules-exact = Exact rules
+rules-exact-about = Every case, with numbers. Prompts and explanations at the table lead here.
+rules-aid = Player aid
+rules-print = Print
 
 problem-title = That did not work
 problem-invalid_request = Something here is wrong. A name or a text needs printable characters.
@@ -410,10 +433,12 @@ explain-why = Why not? The rules
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Whole board
-table-invite = This seat is free. Send the link, or have someone scan the code:
+table-invite = Free seat: send the link, or show the code.
 table-code = Invitation QR code
 table-link = Invitation link
-table-or-bot = Or seat:
+table-bot = Bot
+table-code-and-bots = QR code, other bots
+table-bots-for-all = Bots on all free seats
 table-say = Say something
 table-send = Send
 

@@ -3,6 +3,8 @@
 language = Français
 
 list = { $items } et { $last }
+pair = { $name } : { $value }
+several = { $first } ; { $more }
 yes = oui
 no = non
 help = Aide
@@ -72,17 +74,36 @@ you = Vous
 
 # La partie dans le terminal
 
-terminal-ask = 1-{ $last }, u annuler, ? aide, q quitter :
-terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, u, ? ou q.
+terminal-ask = 1-{ $last }, u annuler, h conseil, ? aide, q quitter :
+terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, u, h, ? ou q.
 terminal-help =
     Tapez le numéro d’un choix, puis Entrée.
     u  annule votre dernière action, sauf si quelque chose de nouveau a été lancé, pioché ou révélé
+    h  réfléchit une seconde et nomme les trois meilleurs coups
     ?  montre cette aide
     q  enregistre la partie et quitte ; la même commande la reprend
 terminal-undone = Annulé : { $action }
 terminal-saved = Partie enregistrée dans { $file }
 terminal-resumed = Reprise de votre partie.
 terminal-record = La partie est dans { $file }. Pour la vérifier : tabledhote verify { $file }
+terminal-enter = Appuyez ensuite sur Entrée.
+screen-lacking = Affichage en lignes simples. La table en plein écran demande un paquet de plus : { $command }
+screen-small = Cette fenêtre a { $size } caractères ; la table en plein écran en demande { $least }.
+screen-plain = Continuer en lignes simples
+screen-quit = Quitter
+screen-colours = Clair ou sombre
+screen-thinking = Recherche des meilleurs coups…
+screen-help =
+    Flèches ou numéro d’un choix        aller à un choix
+    Entrée ou un clic                   le valider
+    Un clic sur ce qui est souligné     choisir sur le plateau
+    Échap                               un pas en arrière
+    U                                   annuler votre dernière action
+    H                                   les trois meilleurs coups
+    D                                   clair ou sombre
+    Page préc., page suiv.              déplacer le plateau
+    Tab                                 vers la main et le journal, et retour
+    Q                                   enregistrer et quitter
 undo-nothing = Il n’y a encore rien à annuler.
 undo-over = La partie est finie : vous ne pouvez plus rien annuler.
 undo-other = La dernière action n’était pas la vôtre : vous ne pouvez pas l’annuler.
@@ -316,8 +337,10 @@ rules-chapters = Chapitres
 rules-find = Chercher dans les règles
 rules-found = Trouvé : { $number }
 rules-none = Rien trouvé
-rules-programmers = Pour les programmeurs
-rules-apart = Rédigé en anglais.
+rules-exact = Règles exactes
+rules-exact-about = Tous les cas, numérotés. Les questions et explications de la table y renvoient.
+rules-aid = Aide de jeu
+rules-print = Imprimer
 
 problem-title = Cela n’a pas marché
 problem-invalid_request = Quelque chose ne va pas. Un nom ou un texte doit contenir des caractères imprimables.
@@ -408,10 +431,12 @@ explain-why = Pourquoi ? Les règles
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Plateau entier
-table-invite = Cette place est libre. Envoyez le lien ou faites scanner le code :
+table-invite = Place libre : envoyez le lien ou montrez le code.
 table-code = Code QR de l’invitation
 table-link = Lien de l’invitation
-table-or-bot = Ou asseoir :
+table-bot = Bot
+table-code-and-bots = Code QR, autres bots
+table-bots-for-all = Des bots sur toutes les places libres
 table-say = Dire quelque chose
 table-send = Envoyer
 

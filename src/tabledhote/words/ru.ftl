@@ -3,6 +3,8 @@
 language = Русский
 
 list = { $items } и { $last }
+pair = { $name }: { $value }
+several = { $first }; { $more }
 yes = да
 no = нет
 help = Помощь
@@ -76,17 +78,36 @@ you = Вы
 
 # Игра в терминале
 
-terminal-ask = 1-{ $last }, u отменить, ? помощь, q выйти:
-terminal-unknown = «{ $text }» — такого выбора нет. Введите число от 1 до { $last }, u, ? или q.
+terminal-ask = 1-{ $last }, u отменить, h подсказка, ? помощь, q выйти:
+terminal-unknown = «{ $text }» — такого выбора нет. Введите число от 1 до { $last }, u, h, ? или q.
 terminal-help =
     Введите номер выбора и нажмите Enter.
     u  отменяет ваше последнее действие, если после него ничего не бросали, не тянули и не открывали
+    h  думает секунду и называет три лучших хода
     ?  показывает эту справку
     q  сохраняет игру и выходит; та же команда её продолжит
 terminal-undone = Отменено: { $action }
 terminal-saved = Игра сохранена в { $file }
 terminal-resumed = Продолжаем вашу игру.
 terminal-record = Запись игры в { $file }. Проверить её: tabledhote verify { $file }
+terminal-enter = Затем нажмите Enter.
+screen-lacking = Показано простыми строками. Для стола на весь экран нужен ещё один пакет: { $command }
+screen-small = В этом окне { $size } знаков; столу на весь экран нужно { $least }.
+screen-plain = Продолжить простыми строками
+screen-quit = Выйти
+screen-colours = Светлее или темнее
+screen-thinking = Ищем лучшие ходы…
+screen-help =
+    Стрелки или номер варианта          перейти к варианту
+    Enter или щелчок                    выбрать его
+    Щелчок по подчёркнутому             выбрать на поле
+    Escape                              шаг назад
+    U                                   отменить последнее действие
+    H                                   три лучших хода
+    D                                   светлая или тёмная тема
+    Page Up, Page Down                  прокрутить поле
+    Tab                                 к картам и журналу и обратно
+    Q                                   сохранить и выйти
 undo-nothing = Отменять пока нечего.
 undo-over = Игра окончена: отменить уже ничего нельзя.
 undo-other = Последнее действие не ваше: отменить его нельзя.
@@ -330,8 +351,10 @@ rules-chapters = Главы
 rules-find = Поиск в правилах
 rules-found = Найдено: { $number }
 rules-none = Ничего не найдено
-rules-programmers = Для программистов
-rules-apart = На английском языке.
+rules-exact = Точные правила
+rules-exact-about = Все случаи, с номерами. Сюда ведут вопросы и пояснения за столом.
+rules-aid = Памятка игрока
+rules-print = Печать
 
 problem-title = Не получилось
 problem-invalid_request = Здесь что-то не так. В имени или тексте должны быть печатные знаки.
@@ -422,10 +445,12 @@ explain-why = Почему? Правила
 table-zoom-in = Крупнее
 table-zoom-out = Мельче
 table-zoom-fit = Всё поле
-table-invite = Это место свободно. Отправьте ссылку или дайте отсканировать код:
+table-invite = Свободное место: отправьте ссылку или покажите код.
 table-code = QR-код приглашения
 table-link = Ссылка приглашения
-table-or-bot = Или посадить:
+table-bot = Бот
+table-code-and-bots = QR-код, другие боты
+table-bots-for-all = Боты на все свободные места
 table-say = Сказать что-нибудь
 table-send = Отправить
 

@@ -34,8 +34,8 @@ def test_the_places_within_reach_are_those_round_the_ends_of_walks() -> None:
 
 
 def test_a_pawn_in_its_place_does_the_best_it_can() -> None:
-    assert threat(p7(mayor="de34", watchman="ab45", tourists=BARS)).change == [300, 0]
-    assert threat(p7(mayor="cd34", watchman="ab45", tourists=BARS)).change == [0, 0]
+    assert list(threat(p7(mayor="de34", watchman="ab45", tourists=BARS)).change) == [300, 0]
+    assert list(threat(p7(mayor="cd34", watchman="ab45", tourists=BARS)).change) == [0, 0]
 
 
 def test_before_the_walk_every_roll_counts_alike() -> None:
@@ -56,8 +56,8 @@ def test_the_roll_that_lies_there_is_not_looked_at() -> None:
 
 def test_a_tourist_from_the_dam_goes_where_it_helps() -> None:
     """The mayor sends to day sides, the watchman to night sides; both stand beside the dam."""
-    assert threat(p7(mayor="bc34", watchman="cd23", tourists={"c3": 2, "a1": 9})).change == [200, 0]
-    assert threat(p7(mayor="bc34", watchman="ab45", tourists={"c3": 2, "a1": 9})).change == [100, 0]
+    assert list(threat(p7(mayor="bc34", watchman="cd23", tourists={"c3": 2, "a1": 9})).change) == [200, 0]
+    assert list(threat(p7(mayor="bc34", watchman="ab45", tourists={"c3": 2, "a1": 9})).change) == [100, 0]
 
 
 def test_a_win_in_reach_is_seen() -> None:

@@ -8,15 +8,16 @@ import pytest
 import tabledhote
 from tabledhote.drawing.icons import SHARED
 from tabledhote.drawing.palette import PAPER, contrast
+from tabledhote.drawing.svg import group
 from tabledhote.games.austria.board import cards, choices, explain, signs
 from tabledhote.games.austria.board.picture import svg
-from tabledhote.games.austria.board.pieces import COLOURS, SYMBOLS
+from tabledhote.games.austria.board.pieces import COLOURS, LEAST, SYMBOLS
 from tabledhote.games.austria.board.plain import text
 from tabledhote.games.austria.components import MOMENTS
 from tabledhote.games.austria.rules.vocabulary import KINDS
 from tabledhote.words import LANGUAGES, Words, words
 from tests.games.austria.crowded import faces, middle
-from tests.support.boards import parsed, references
+from tests.support.boards import SPACE, parsed, references, smallest
 from tests.support.random_games import decisions, opened
 from tests.support.settings import Chosen, title
 
@@ -148,6 +149,7 @@ def test_every_name_fits_its_card(language: str) -> None:
         else:
             continue
         assert "…" not in drawn
+        assert smallest(parsed(group(drawn, xmlns=SPACE[1:-1])))[0] >= LEAST
         assert all(float(size) >= 9 for size in re.findall(r'font-size="([\d.]+)"', drawn)), drawn
 
 

@@ -48,6 +48,21 @@ def test_a_place_is_explained_in_words() -> None:
     assert "secret society" in str(titles["space-geheimbund"])
 
 
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+def test_a_carriage_in_the_first_row_is_not_cut_off(narrow: bool) -> None:
+    view = crowded()
+    oper = next(each for each in view["spaces"] if each["space"] == "oper")
+    oper |= {"owner": 0, "dice": ["2"]}
+    view["players"][0]["carriage"] = oper["order"]
+    root = parsed(svg(view, words("en", "vienna"), narrow=narrow))
+    city = next(part for part in root if part.find(f"{SPACE}g[@id='space-oper']") is not None)
+    place = next(part for part in city if part.get("id") == "space-oper")
+    carriage = place.find(f"{SPACE}g[@id='carriage-0']")
+    assert carriage is not None
+    middle = sum(float(part.get("transform", "").split()[1].rstrip(")")) for part in (place, carriage))
+    assert middle - 16 >= 0, "its plate is 30 high, with an edge"
+
+
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
 @pytest.mark.parametrize("side", ["day", "night"])
 def test_the_colours_of_the_city_can_be_read(side: str, theme: int) -> None:

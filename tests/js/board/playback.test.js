@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { page } from "../page.js";
 
-page('<div id="board"></div>');
+page('<div id="board-scroll"><div id="board"></div></div>');
 const { drawings } = await import("../../../src/tabledhote/web/static/board/playback.js");
 
 let refuses = false;

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tabledhote.games.amsterdam.components import CROSSINGS, LONGEST, PAWNS, PLACES, Components
 from tabledhote.kernel.state import Action
 
-DO_WALK: Final = 0  # the tables of components list walks by these numbers
+DO_WALK: Final = 0
 DO_FLIP: Final = DO_WALK + 2 * CROSSINGS
 DO_SEND: Final = DO_FLIP + 2 * PLACES
 DO_REHOUSE: Final = DO_SEND + 2 * PLACES

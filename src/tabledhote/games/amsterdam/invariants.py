@@ -18,6 +18,7 @@ from tabledhote.games.amsterdam.state import (
     WALK_WATCHMAN,
     Position,
 )
+from tabledhote.kernel.bits import size
 from tabledhote.kernel.game import Options, player_count
 
 
@@ -35,7 +36,7 @@ def broken(p: Position) -> str | None:
 def tourists(p: Position) -> str | None:
     """Every tourist is somewhere, and one has left the supply for each landing (HA-I1, I2)."""
     table = p.table
-    total = p.supply + sum(p.quays) + sum(p.tourists)
+    total = p.supply + sum(p.tourists)
     if total != table.tourists:
         return f"tourists: there are {total} in supply, city and quays; there must be {table.tourists}"
     landed = p.turn - (p.phase == SAIL)
@@ -73,16 +74,17 @@ def hotels(p: Position) -> str | None:
 
 def pawns(p: Position) -> str | None:
     """The pawns stand apart, and dice and steps fit the variant (HA-I5)."""
-    if p.pawns[MAYOR] == p.pawns[WATCHMAN] and p.phase != WALK_WATCHMAN:
+    if p.mayor == p.watchman and p.phase != WALK_WATCHMAN:
         return "pawns: mayor and watchman stand on the same intersection"
-    if (p.barred != NONE) != (p.rules >= 2 and p.pawns[MAYOR] == p.pawns[WATCHMAN]):
+    if (p.barred != NONE) != (p.rules >= 2 and p.mayor == p.watchman):
         return f"barred must be {NONE} unless the mayor has stopped where the watchman still stands"
-    if p.barred == p.pawns[MAYOR]:
+    if p.barred == p.mayor:
         return "barred must name the intersection that the mayor came from"
     if p.steps and not (p.tactical and p.phase == WALK_WATCHMAN):
         return f"steps is {p.steps}; it must be 0 but in the tactical game before the watchman walks"
-    if any((face == 0) != p.tactical for face in p.dice):
-        return f"dice are {p.dice}; they must be 0 in the tactical game, 1 to 3 in the family game"
+    dice = [p.mayor_die, p.watchman_die]
+    if any((face == 0) != p.tactical for face in dice):
+        return f"dice are {dice}; they must be 0 in the tactical game, 1 to 3 in the family game"
     return None
 
 
@@ -94,9 +96,9 @@ def phase(p: Position) -> str | None:
         return f"phase: no hotel is placed in turn {p.turn}"
     if p.phase < ACT and p.used:
         return "flipped and sent must be false before the pawns have walked"
-    if any(p.has_sent(pawn) and not p.table.beside_dam[p.pawns[pawn]] for pawn in range(2)):
+    if any(p.has_sent(pawn) and not p.table.beside_dam[p.pawn_at(pawn)] for pawn in range(2)):
         return "sent: a pawn that has sent must stand beside the dam"
-    if p.phase == WALK_WATCHMAN and len(allowed_walks(p, WATCHMAN)) < 2:
+    if p.phase == WALK_WATCHMAN and size(allowed_walks(p, WATCHMAN)) < 2:
         return "phase: the watchman has no choice, so his walk has been carried out"
     if p.phase == ACT and not can_act(p):
         return "phase: nothing is left to do, so the turn has ended"
@@ -104,11 +106,11 @@ def phase(p: Position) -> str | None:
         return None if p.leaving == p.flipper == NONE else f"leaving and flipper must be {NONE} outside rehouse"
     if p.leaving in (NONE, p.table.dam) or p.flipper == NONE or not p.has_flipped(p.flipper):
         return "leaving and flipper must name the tile and the pawn that flips it"
-    near = (p.table.around_buildings[p.pawns[p.flipper]] >> p.leaving) & 1
+    near = (p.table.around_buildings[p.pawn_at(p.flipper)] >> p.leaving) & 1
     right = (p.flipper == MAYOR) == (p.side(p.leaving) == NIGHT)
     if not near or not right or p.locked(p.leaving):
         return "leaving: the tile cannot be flipped by that pawn"
-    if not p.tourists[p.leaving] or len(possible_homes(p, p.leaving)) < 2:
+    if not p.tourists[p.leaving] or size(possible_homes(p, p.leaving)) < 2:
         return "phase: rehouse needs tourists and at least two homes"
     return None
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tabledhote.games.amsterdam import scoring
 from tabledhote.games.amsterdam.components import CANAL, CROSSINGS, PLACES
-from tabledhote.games.amsterdam.state import NONE, PHASES, USES, Position
+from tabledhote.games.amsterdam.state import NONE, PHASES, USES, WAITING, Position
 from tabledhote.kernel.bits import only
 from tabledhote.kernel.observation import Observation
 
@@ -17,15 +17,16 @@ def observe(state: Position, seat: i64, seen: Observation) -> None:
     seen.seat("has the turn", state.active())
     seen.number("turn", state.turn)
     seen.members("night side up", state.night, PLACES)
-    seen.each("tile", state.tiles)
-    seen.each("tourists", state.tourists)
-    seen.each("quay", state.quays)
+    seen.row("tile", state.tiles)
+    seen.row("tourists", state.tourists[:WAITING])
+    seen.row("quay", state.tourists[WAITING:])
     seen.number("supply", state.supply)
     seen.one_of("boat", state.boat, CANAL)
-    seen.each("die", state.dice)
+    for pawn in range(2):
+        seen.number("die", state.die(pawn))
     seen.number("steps used", state.steps)
-    for pawn in state.pawns:
-        seen.one_of("pawn", pawn, CROSSINGS)
+    for pawn in range(2):
+        seen.one_of("pawn", state.pawn_at(pawn), CROSSINGS)
     seen.members("done this turn", state.used, USES)
     seen.one_of("leaving", state.leaving, PLACES)
     scores = scoring.scores(state)

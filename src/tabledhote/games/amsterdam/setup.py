@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from tabledhote.games.amsterdam.components import PLACES, QUAYS
+from tabledhote.games.amsterdam.components import MAYOR, PLACES, QUAYS, WATCHMAN
 from tabledhote.games.amsterdam.rules.turns import begin_turn
 from tabledhote.games.amsterdam.state import HOTELS_EACH, NONE, Position
+from tabledhote.kernel.rows import blank, packed
 
 
 def begin(p: Position) -> None:
@@ -22,17 +23,17 @@ def lay_out(p: Position) -> None:
     table = p.table
     deal_tiles(p)
     p.night = table.start_night
-    p.tourists = table.start_tourists[:]
-    p.quays = [0] * QUAYS
+    p.tourists = packed([*table.start_tourists, *blank(QUAYS)])
     p.supply = table.supply
     p.boat = table.boat_start
-    p.pawns = table.pawn_start[:]
+    p.mayor = table.pawn_start[MAYOR]
+    p.watchman = table.pawn_start[WATCHMAN]
     p.barred = NONE
-    p.hotels = [NONE] * (HOTELS_EACH * p.players)
-    p.beside = [0] * p.players
+    p.hotels = blank(HOTELS_EACH * p.players, NONE)
+    p.beside = blank(p.players)
     p.first = p.game.draw_first(p.rng)
     p.turn = 0
-    p.dice = [0, 0]
+    p.mayor_die = p.watchman_die = 0
     p.steps = 0
     p.used = 0
     p.leaving = NONE
@@ -45,12 +46,9 @@ def deal_tiles(p: Position) -> None:
     deck = p.table.reference_deck.copy()
     if p.game.options["layout"] == "random":
         p.rng.shuffle(deck)
-    p.tiles = [NONE] * PLACES
-    p.where = [NONE] * (PLACES - 1)
+    p.tiles = blank(PLACES, NONE)
     index: i64 = 0
     while index < PLACES - 1:
-        tile = deck[index]
-        place = p.table.buildings[index]
-        p.tiles[place] = tile
-        p.where[tile] = place
+        p.tiles[p.table.buildings[index]] = deck[index]
         index += 1
+    p.look_at_tiles()

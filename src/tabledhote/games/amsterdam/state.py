@@ -2,10 +2,21 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
-from tabledhote.games.amsterdam.components import CANAL, CROSSINGS, MAYOR, NOWHERE, PLACES, QUAYS, Components
+from tabledhote.games.amsterdam.components import (
+    CANAL,
+    CROSSINGS,
+    FUNCTIONS,
+    MAYOR,
+    NOWHERE,
+    PLACES,
+    QUAYS,
+    Components,
+)
 from tabledhote.kernel import bits
+from tabledhote.kernel.rows import blank, packed, with_value
 from tabledhote.kernel.sheet import Sheet
 from tabledhote.kernel.state import State
 
@@ -28,12 +39,15 @@ FLIPPED: Final = 1  # bits of `used` for the mayor; each next bit is the watchma
 SENT: Final = 4
 USES: Final = 4  # bits that `used` has
 HOTELS_EACH: Final = 2
+WAITING: Final = PLACES  # where `tourists` goes on with those who wait
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """The fields of a position. `table`, `players` and `tactical` come from the game.
 
-    Lists are by place, quay, pawn or seat; `hotels` has two entries for each seat.
+    Rows are by place, function or seat. Copies share all but `tourists`: the others never change, at most another row
+    takes their place.
     """
 
     table: Components
@@ -42,19 +56,21 @@ class Position(State):
     first: i64
     turn: i64
     phase: i64
-    tiles: list[int]  # which tile lies on each place; never changes, so copies share it
-    where: list[int]  # on which place each tile lies; never changes either
+    tiles: vec[i64]  # which tile lies on each place
+    shows: vec[i64]  # the function on each side of it: see `shown`
+    bearing: vec[i64]  # the places whose tile has each function on one side, as bits
     night: i64  # the places, as bits, that show their night side
-    tourists: list[int]
-    quays: list[int]
+    tourists: vec[i64]  # by place, then by quay: see `waiting`
     supply: i64
     boat: i64
-    dice: list[int]  # mayor's and watchman's, 0 in the tactical game
+    mayor_die: i64  # 0, like the next, in the tactical game
+    watchman_die: i64
     steps: i64  # tactical: what the mayor has used of the shared steps
-    pawns: list[int]
+    mayor: i64  # the crossing where he stands
+    watchman: i64
     barred: i64  # where the mayor came from, if he has stopped on the watchman's crossing; NONE once both have walked
-    hotels: list[int]
-    beside: list[int]  # the places round each seat's hotels, as bits: follows from `hotels`
+    hotels: vec[i64]  # two for each seat
+    beside: vec[i64]  # the places round each seat's hotels, as bits: follows from `hotels`
     used: i64  # what was done this turn, as bits: FLIPPED and SENT of each pawn
     leaving: i64  # the place whose tourists look for a home, while `rehouse` is open
     flipper: i64  # the pawn that drives them out
@@ -77,18 +93,20 @@ class Position(State):
         other.turn = self.turn
         other.phase = self.phase
         other.tiles = self.tiles
-        other.where = self.where
+        other.shows = self.shows
+        other.bearing = self.bearing
         other.night = self.night
         other.tourists = self.tourists[:]
-        other.quays = self.quays[:]
         other.supply = self.supply
         other.boat = self.boat
-        other.dice = self.dice[:]
+        other.mayor_die = self.mayor_die
+        other.watchman_die = self.watchman_die
         other.steps = self.steps
-        other.pawns = self.pawns[:]
+        other.mayor = self.mayor
+        other.watchman = self.watchman
         other.barred = self.barred
-        other.hotels = self.hotels[:]
-        other.beside = self.beside[:]
+        other.hotels = self.hotels
+        other.beside = self.beside
         other.used = self.used
         other.leaving = self.leaving
         other.flipper = self.flipper
@@ -99,16 +117,16 @@ class Position(State):
             "first": self.first,
             "turn": self.turn,
             "phase": PHASES[self.phase],
-            "tiles": self.tiles[:],
+            "tiles": list(self.tiles),
             "night": bits.listed(self.night),
-            "tourists": self.tourists[:],
-            "quays": self.quays[:],
+            "tourists": list(self.tourists[:WAITING]),
+            "quays": list(self.tourists[WAITING:]),
             "supply": self.supply,
             "boat": self.boat,
-            "dice": self.dice[:],
+            "dice": [self.mayor_die, self.watchman_die],
             "steps": self.steps,
-            "pawns": self.pawns[:],
-            "hotels": self.hotels[:],
+            "pawns": [self.mayor, self.watchman],
+            "hotels": list(self.hotels),
             "flipped": [self.has_flipped(pawn) for pawn in range(2)],
             "sent": [self.has_sent(pawn) for pawn in range(2)],
             "leaving": self.leaving,
@@ -125,17 +143,17 @@ class Position(State):
         self.first = sheet.whole("first", 0, self.players - 1)
         self.turn = sheet.whole("turn", 1, table.supply)
         self.phase = PHASES.index(sheet.word("phase", PHASES))
-        self.tiles = sheet.wholes("tiles", NONE, PLACES - 2, PLACES)
+        self.tiles = packed(sheet.wholes("tiles", NONE, PLACES - 2, PLACES))
         self.night = sum(1 << place for place in set(sheet.wholes("night", 0, PLACES - 1)))
-        self.tourists = sheet.wholes("tourists", 0, table.tourists, PLACES)
-        self.quays = sheet.wholes("quays", 0, table.tourists, QUAYS)
+        inside = sheet.wholes("tourists", 0, table.tourists, PLACES)
+        self.tourists = packed(inside + sheet.wholes("quays", 0, table.tourists, QUAYS))
         self.supply = sheet.whole("supply", 0, table.supply)
         self.boat = sheet.whole("boat", 0, CANAL - 1)
-        self.dice = sheet.wholes("dice", 0, 3, 2)
+        self.mayor_die, self.watchman_die = sheet.wholes("dice", 0, 3, 2)
         self.steps = sheet.whole("steps", 0, 3)
-        self.pawns = sheet.wholes("pawns", 0, CROSSINGS - 1, 2)
+        self.mayor, self.watchman = sheet.wholes("pawns", 0, CROSSINGS - 1, 2)
         self.barred = sheet.whole("barred", NONE, CROSSINGS - 1) if self.rules >= 2 else NONE
-        self.hotels = sheet.wholes("hotels", NONE, CROSSINGS - 1, HOTELS_EACH * self.players)
+        self.hotels = packed(sheet.wholes("hotels", NONE, CROSSINGS - 1, HOTELS_EACH * self.players))
         self.used = 0
         for name, bit in (("flipped", FLIPPED), ("sent", SENT)):
             for pawn, done in enumerate(sheet.flags(name, 2)):
@@ -144,11 +162,8 @@ class Position(State):
         self.flipper = sheet.whole("flipper", NONE, 1)
         self.reason = REASONS.index(sheet.word("reason", REASONS))
         self.seat = NONE if self.phase == OVER else self.active()
-        self.where = [NONE] * (PLACES - 1)
-        for place in table.buildings:
-            if self.tiles[place] != NONE:
-                self.where[self.tiles[place]] = place
-        self.beside = [0] * self.players
+        self.look_at_tiles()
+        self.beside = blank(self.players)
         for seat in range(self.players):
             self.survey(seat)
 
@@ -156,17 +171,28 @@ class Position(State):
         """The seat whose turn it is, also when the game is over."""
         return (self.first + self.turn - 1) % self.players
 
+    def look_at_tiles(self) -> None:
+        """Work out again what follows from where the tiles lie, for the rest of the game."""
+        self.shows = blank(2 * PLACES, NONE)
+        self.bearing = blank(FUNCTIONS)
+        for place in self.table.buildings:
+            tile = self.tiles[place]
+            if tile != NONE:
+                for side in range(2):
+                    function = self.table.function_on(tile, side)
+                    self.shows[2 * place + side] = function
+                    self.bearing[function] |= bits.only(place)
+
     def survey(self, seat: i64) -> None:
         """Work out again which places lie round a seat's hotels (HA-7.1, 7.2)."""
         first: i64 = self.hotels[HOTELS_EACH * seat]
         second: i64 = self.hotels[HOTELS_EACH * seat + 1]
-        self.beside[seat] = self.table.places_beside(
-            NOWHERE if first == NONE else first, NOWHERE if second == NONE else second
-        )
+        places = self.table.places_beside(NOWHERE if first == NONE else first, NOWHERE if second == NONE else second)
+        self.beside = with_value(self.beside, seat, places)
 
     def hotels_of(self, seat: i64) -> list[int]:
         """Where the hotels of a seat stand, NONE for one that is not placed."""
-        return self.hotels[HOTELS_EACH * seat : HOTELS_EACH * (seat + 1)]
+        return list(self.hotels[HOTELS_EACH * seat : HOTELS_EACH * (seat + 1)])
 
     def hotels_left(self, seat: i64) -> i64:
         """How many hotels a seat has yet to place."""
@@ -174,13 +200,31 @@ class Position(State):
         second: i64 = self.hotels[HOTELS_EACH * seat + 1]
         return (1 if first == NONE else 0) + (1 if second == NONE else 0)
 
+    def pawn_at(self, pawn: i64) -> i64:
+        """The crossing where a pawn stands."""
+        return self.mayor if pawn == MAYOR else self.watchman
+
+    def move_pawn(self, pawn: i64, to: i64) -> None:
+        if pawn == MAYOR:
+            self.mayor = to
+        else:
+            self.watchman = to
+
+    def die(self, pawn: i64) -> i64:
+        """What a pawn's die shows."""
+        return self.mayor_die if pawn == MAYOR else self.watchman_die
+
+    def waiting(self, quay: i64) -> i64:
+        """How many tourists wait on a quay."""
+        return self.tourists[WAITING + quay]
+
     def side(self, place: i64) -> i64:
         """The side that is up on a building place, DAY or NIGHT."""
         return (self.night >> place) & 1
 
     def shown(self, place: i64) -> i64:
         """The function that is up on a building place."""
-        return self.table.function_on(self.tiles[place], self.side(place))
+        return self.shows[2 * place + self.side(place)]
 
     def flips_from(self, pawn: i64) -> i64:
         """The building places, as bits, whose side is the one that a pawn turns over (HA-5.12)."""

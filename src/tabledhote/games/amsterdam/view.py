@@ -29,15 +29,15 @@ def view(state: Position, seat: int) -> dict[str, object]:
         "phase": PHASES[state.phase],
         "tiles": tiles,
         "dam": state.tourists[table.dam],
-        "quays": {str(table.curves[quay]): count for quay, count in enumerate(state.quays)},
+        "quays": {str(curve): state.waiting(quay) for quay, curve in enumerate(table.curves)},
         "supply": state.supply,
         "boat": state.boat,
-        "dice": None if state.tactical else {name: state.dice[pawn] for pawn, name in enumerate(PAWNS)},
+        "dice": None if state.tactical else {name: state.die(pawn) for pawn, name in enumerate(PAWNS)},
         "steps": state.steps,
         "limits": {"sail": table.sail_most, "steps": table.walk_together, "lock": table.lock}
         if state.tactical
         else None,
-        "pawns": {name: table.crossings[state.pawns[pawn]] for pawn, name in enumerate(PAWNS)},
+        "pawns": {name: table.crossings[state.pawn_at(pawn)] for pawn, name in enumerate(PAWNS)},
         "flipped": {name: state.has_flipped(pawn) for pawn, name in enumerate(PAWNS)},
         "sent": {name: state.has_sent(pawn) for pawn, name in enumerate(PAWNS)},
         "leaving": None if state.leaving == NONE else table.places[state.leaving],

@@ -175,6 +175,7 @@ class Playing(Controller):
             "no_key",
             "not_your_seat",
             "not_found",
+            "id_used",
             "invalid_request",
             "wrong_origin",
             "quota",
@@ -183,10 +184,10 @@ class Playing(Controller):
     async def chat(
         self, registry: InjectedRegistry, visitor: InjectedVisitor, table_id: TableId, data: JSONBody[schemas.Words]
     ) -> schemas.Done:
-        """Plain text, for all who are at the table or watch it."""
+        """Plain text, for all who are at the table or watch it. Sent again with the same id it is said once."""
         holder, text = visitor.required(), schemas.check_printable(data.text, "text")
         table = await registry.get(table_id)
-        return await commit(registry, table, holder, lambda: changes.say(table, holder, data.seat, text), CHAT)
+        return await commit(registry, table, holder, lambda: changes.say(table, holder, data.seat, text, data.id), CHAT)
 
     @get("/chat", summary="Earlier chat", responses=documented_problems("not_found"))
     async def earlier_chat(

@@ -90,8 +90,11 @@ class BotWanted(Struct, forbid_unknown_fields=True):
 
 
 class Words(Struct, forbid_unknown_fields=True):
+    """Without an id, words that are sent twice are said twice."""
+
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: Id | None = None
 
 
 class Done(Struct):

@@ -69,7 +69,9 @@ class Tables(Controller):
     async def tables(
         self, registry: InjectedRegistry, visitor: InjectedVisitor, of: FromQuery[str] = "public"
     ) -> list[schemas.TableListed]:
-        """`of=public`: those open to join and those to watch; `of=mine`: where you have a seat, the latest first."""
+        """`of=public`: those open to join and those to watch; `of=mine`: where you have a seat, unfinished
+        ones first.
+        """
         try:
             if of == "mine":
                 rows = await registry.store.held(visitor.required())

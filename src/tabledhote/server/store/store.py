@@ -221,9 +221,10 @@ class Store:
         return [read_entry(row) for row in rows]
 
     async def held(self, holder: str) -> list[Row]:
-        """The tables at which somebody has a seat, the latest first."""
+        """The tables at which somebody has a seat: unfinished ones first, each part with the latest first."""
         seats = select(HOLDERS.c.table_id).where(HOLDERS.c.holder == holder)
-        return await self._rows(select(TABLES).where(TABLES.c.id.in_(seats) | (TABLES.c.host == holder)))
+        theirs = TABLES.c.id.in_(seats) | (TABLES.c.host == holder)
+        return await self._rows(select(TABLES).where(theirs).order_by(TABLES.c.status == "over"))
 
     async def spent(self, holder: str, since: float) -> dict[str, int]:
         """The tables that somebody has set up or uploaded since then; their actions and chat at the seats they have.

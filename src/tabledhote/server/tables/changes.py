@@ -27,7 +27,7 @@ class Draft:
 def act(table: Table, seat: int, action: Action, version: int, once: str | None) -> Draft | Entry:
     """An action of the seat that decides."""
     if once is not None and once in table.once:
-        return repeated(table, once, "act", seat, action)
+        return repeated(table, once, "act", seat, {"action": action})
     record = table.check_open()
     table.check_version(version)
     code = table.check_action(seat, action)
@@ -40,16 +40,16 @@ def act(table: Table, seat: int, action: Action, version: int, once: str | None)
 def undo(table: Table, seat: int, version: int, once: str | None) -> Draft | Entry:
     """Takes back your own last action."""
     if once is not None and once in table.once:
-        return repeated(table, once, "undo", seat, None)
+        return repeated(table, once, "undo", seat, {})
     table.check_open()
     table.check_version(version)
     return Draft("undo", seat, {"undoes": table.check_undo(seat)}, once)
 
 
-def repeated(table: Table, once: str, kind: str, seat: int, action: Action | None) -> Entry:
-    """The stored entry of a request that comes again."""
+def repeated(table: Table, once: str, kind: str, seat: int, asked: Json) -> Entry:
+    """The stored entry of a request that comes again; `asked` is what of its body the request decides."""
     entry = table.once[once]
-    if (entry.kind, entry.seat, entry.body.get("action")) != (kind, seat, action):
+    if (entry.kind, entry.seat) != (kind, seat) or any(entry.body.get(name) != asked[name] for name in asked):
         raise Refusal(
             "id_used", f"The id was used for entry {entry.number}, which was something else.", number=entry.number
         )
@@ -178,6 +178,8 @@ def invitation(keys: Keys, table: Table, seat: int, holder: str) -> str:
     return keys.invitation(table.id, seat, found.since)
 
 
-def say(table: Table, holder: str, seat: int, text: str) -> Draft:
+def say(table: Table, holder: str, seat: int, text: str, once: str | None) -> Draft | Entry:
     table.check_holder(seat, holder)
-    return Draft("say", seat, {"text": text})
+    if once is not None and once in table.once:
+        return repeated(table, once, "say", seat, {"text": text})
+    return Draft("say", seat, {"text": text}, once)

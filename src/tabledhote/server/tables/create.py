@@ -51,8 +51,7 @@ async def set_up(
         raise Refusal("invalid_option", f"{len(seats)} seats were given; the game has {opened.players} players.")
     drafts = [seat_draft(at, kind, word, host) for at, (kind, word) in enumerate(seats)]
     drafts += [] if clock is None else [clock_draft(*clock)]
-    if hints is not None:
-        drafts.append(Draft("hints", None, {"on": hints}))
+    drafts += [] if hints is None else [hints_draft(hints)]
     now = moment()
     row = Row(
         id=secrets.token_urlsafe(16),
@@ -71,6 +70,10 @@ async def set_up(
 
 def clock_draft(seconds: int, increment: int) -> Draft:
     return Draft("clock", None, {"seconds": seconds, "increment": increment})
+
+
+def hints_draft(on: bool) -> Draft:
+    return Draft("hints", None, {"on": on})
 
 
 def seat_draft(at: int, kind: str, word: str | None, host: str) -> Draft:
@@ -135,6 +138,8 @@ async def set_up_again(registry: Registry, table: Table) -> None:
     drafts = [seated_again(at, seat) for at, seat in enumerate(table.seats)]
     if table.clock is not None:
         drafts.append(clock_draft(table.clock.seconds, table.clock.increment))
+    if table.hints is not None:
+        drafts.append(hints_draft(table.hints))
     after = await registry.create(row, drafts)
 
     def draft() -> Draft | Entry:

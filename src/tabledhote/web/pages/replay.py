@@ -5,6 +5,7 @@ from litestar.params import FromQuery
 from litestar.response import Template
 from msgspec import UNSET
 
+from tabledhote.games.boards import board
 from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.visitors import HttpRequest
 from tabledhote.server.tables.table import Table
@@ -43,6 +44,7 @@ async def replay(
     drawn, told.svg = told.svg, UNSET
     start = review_start(table, texts, page_language, REPLAY_TEXTS)
     start |= {"update": told, "at": moment, "last": last, "over": table.over, "rules": f"/rules/{table.row.game}"}
+    start["narrows"] = board(table.row.game).narrow is not None
     return table_page(
         request,
         "replay",

@@ -11,8 +11,8 @@ from tabledhote.server.store.moment import moment
 from tabledhote.server.tables import changes
 from tabledhote.server.tables.registry import Registry
 from tabledhote.server.tables.table import Table
+from tabledhote.table.log import hides
 from tabledhote.table.record import FIXED
-from tabledhote.web import catalogue
 from tabledhote.web.layout import Guest, InjectedRegistry, Language, TableId, reader
 from tabledhote.web.script import LOG_TEXTS, Needed, drawing_parts, script_texts, table_page
 from tabledhote.words import words
@@ -75,8 +75,8 @@ async def table(
     texts = words(page_language, table.row.game)
     seat = table.looked_from(None, guest.holder)
     told = await registry.renderer.update(table, seat, guest.holder, PARTS - {"svg"}, page_language)
-    hides, known = hidden_information(table), reader(request)
-    if hides and len(told.yours) > 1:
+    hidden, known = hidden_information(table), reader(request)
+    if hidden and len(told.yours) > 1:
         seat = -1  # on a shared device nobody has said yet who they are
     drawing = board(table.row.game)
     shape, narrows = drawing_parts(request), drawing.narrow is not None
@@ -84,7 +84,7 @@ async def table(
     start = {
         "update": told,
         "texts": script_texts(texts, {**SCRIPT_TEXTS, **{f"level-{level}": () for level in LEVELS}}),
-        "hides": hides,
+        "hides": hidden,
         "steps": drawing.steps,
         "scored": drawing.scored,
         "narrows": narrows,
@@ -119,7 +119,7 @@ async def table(
 def hidden_information(table: Table) -> bool:
     """Whether the game hides anything, now or at its start."""
     record = table.record
-    return record is not None and (catalogue.hides(record.state) or catalogue.hides(record.begin()))
+    return record is not None and (hides(record.state) or hides(record.begin()))
 
 
 def waiting(request: HttpRequest, registry: Registry, table: Table, guest: Visitor) -> dict[str, object]:
@@ -131,7 +131,7 @@ def waiting(request: HttpRequest, registry: Registry, table: Table, guest: Visit
         seat: f"{base}/join/{table.id}/{seat}/{changes.invitation(registry.keys, table, seat, guest.required())}"
         for seat in (table.vacant() if invites else ())
     }
-    return {"vacant": table.vacant(), "links": links, "host": host, "levels": OFFERED}
+    return {"vacant": table.vacant(), "links": links, "host": host, "levels": OFFERED, "usual": USUAL}
 
 
 HANDLERS = (table,)

@@ -10,6 +10,7 @@ from tabledhote.games.amsterdam.board.pieces import COLOURS, gable, hotel, neigh
 from tabledhote.words import Words
 
 WIDTH = 1000
+LEAST = 25  # the smallest letters: 9 pixels on a screen of 360
 HEAD = 200
 ROW = 730  # the houses' share of the width
 GAP = 14
@@ -62,8 +63,8 @@ def house(view: View, words: Words, seat: int, name: str, x: float, wide: float)
             name,
             middle + (14 if lit else 0),
             151,
-            size=25,
-            least=19,
+            size=LEAST,
+            least=LEAST,
             width=wide - (48 if lit else 16),
             bold=lit,
             fill=ink,
@@ -84,10 +85,10 @@ def panel(view: View, words: Words, seats: Sequence[str]) -> Markup:
     standing = status(view, words, seats, "active")
     return group(
         rect(762, 12, 224, 180, rx=10, fill="var(--card)", stroke="var(--line)", stroke_width=2),
-        text(heading, 874, 34, size=28, least=20, width=216, serif=True, bold=True, fill=COLOURS("accent")),
-        text(standing, 874, 94, size=24, least=19, width=212, lines=3, bold=True)
+        text(heading, 874, 34, size=28, least=LEAST, width=216, serif=True, bold=True, fill=COLOURS("accent")),
+        text(standing, 874, 94, size=LEAST, least=LEAST, width=212, lines=3, bold=True)
         if over
-        else text(standing, 874, 63, size=22, least=19, width=212),
+        else text(standing, 874, 63, size=LEAST, least=LEAST, width=212),
         None if over else dice(view, words) if view["dice"] else shared_steps(view, words),
         group(
             rect(768, 138, 212, 50, fill="none", pointer_events="all"),
@@ -97,7 +98,8 @@ def panel(view: View, words: Words, seats: Sequence[str]) -> Markup:
                 words("supply"),
                 878,
                 163,
-                size=20,
+                size=LEAST,
+                least=LEAST,
                 width=104,
                 lines=2,
                 leading=1.05,

@@ -13,7 +13,7 @@ from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.seats import seat_names, status
 from tabledhote.drawing.svg import Markup, circle, group, halo, line, path, rect
 from tabledhote.drawing.svg import text as letters
-from tabledhote.games.amsterdam.board.head import HEAD, SEATS, WIDTH, houses, panel
+from tabledhote.games.amsterdam.board.head import HEAD, LEAST, SEATS, WIDTH, houses, panel
 from tabledhote.games.amsterdam.board.pieces import COLOURS, SYMBOLS, boat, hotel, pawn, tourists
 from tabledhote.words import Words
 
@@ -104,9 +104,9 @@ def ground() -> list[Markup]:
     for index in range(5):
         along = CITY + PITCH * (index + 0.5)
         for x, y, name in ((along, 18, FILES[index]), (along, 982, FILES[index])):
-            drawn.append(letters(name, x, y, size=24, bold=True, fill="var(--faint)"))
+            drawn.append(letters(name, x, y, size=LEAST, bold=True, fill="var(--faint)"))
         for x in (18, 982):
-            drawn.append(letters(RANKS[4 - index], x, along, size=24, bold=True, fill="var(--faint)"))
+            drawn.append(letters(RANKS[4 - index], x, along, size=LEAST, bold=True, fill="var(--faint)"))
     return drawn
 
 
@@ -123,7 +123,7 @@ def water(view: View, words: Words, position: int) -> Markup:
     if reachable and view["phase"] == "sail":
         explained, label = words("about-sail", steps=steps, position=position), badge(steps)
     else:
-        label = letters(str(position), 0, 0, size=20, fill=COLOURS("wave"))
+        label = letters(str(position), 0, 0, size=LEAST, fill=COLOURS("wave"))
         if position % SIDE == 0:
             explained = words("about-curve", position=position, curve=words.name("curve", position))
         else:
@@ -241,7 +241,9 @@ def tile(view: View, words: Words, each: View) -> Markup:
 
 
 def caption(name: str, ink: str, *, serif: bool = False) -> Markup:
-    return letters(name, 0, 6, size=23, least=19, width=134, lines=2, leading=0.92, fill=ink, serif=serif, bold=serif)
+    return letters(
+        name, 0, 6, size=LEAST, least=LEAST, width=134, lines=2, leading=0.88, fill=ink, serif=serif, bold=serif
+    )
 
 
 def dam(view: View, words: Words) -> Markup:

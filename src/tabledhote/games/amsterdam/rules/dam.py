@@ -5,12 +5,13 @@ from mypy_extensions import i64
 from tabledhote.games.amsterdam.components import PAWNS
 from tabledhote.games.amsterdam.rules.ending import end_at_goal
 from tabledhote.games.amsterdam.state import SENT, Position
+from tabledhote.kernel.bits import only
 
 
 def receiving_tiles(p: Position, pawn: i64) -> i64:
     """The tiles to which a pawn may send a tourist now, as bits (HA-5.16, 5.17)."""
     table = p.table
-    if p.has_sent(pawn) or not table.beside_dam[p.pawns[pawn]] or p.tourists[table.dam] == 0:
+    if p.has_sent(pawn) or not table.beside_dam[p.pawn_at(pawn)] or p.tourists[table.dam] == 0:
         return 0
     return p.flips_to(pawn)
 
@@ -22,4 +23,4 @@ def send(p: Position, pawn: i64, place: i64) -> None:
     p.tourists[place] += 1
     if p.events is not None:
         p.tell({"event": "send", "pawn": PAWNS[pawn], "tile": p.table.places[place]})
-    end_at_goal(p, 1 << place)
+    end_at_goal(p, only(place))

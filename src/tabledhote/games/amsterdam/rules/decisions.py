@@ -15,24 +15,25 @@ from tabledhote.games.amsterdam.actions import (
 from tabledhote.games.amsterdam.components import CROSSINGS, MAYOR, PLACES, WATCHMAN
 from tabledhote.games.amsterdam.rules import boat, dam, flips, hotels, turns, walks
 from tabledhote.games.amsterdam.state import ACT, HOTEL, REHOUSE, SAIL, WALK_MAYOR, WALK_WATCHMAN, Position
+from tabledhote.kernel.bits import lowest
+from tabledhote.kernel.choices import Choices
 
 
-def choices(p: Position) -> list[int]:
+def offer(p: Position, choices: Choices) -> None:
     """The legal actions of the decision at hand, in the order of HA-5.19."""
     phase = p.phase
     if phase == ACT:
-        return turns.act_choices(p)
-    if phase == WALK_MAYOR:
-        return walks.walk_choices(p, MAYOR)
-    if phase == WALK_WATCHMAN:
-        return walks.walk_choices(p, WATCHMAN)
-    if phase == HOTEL:
-        return hotels.hotel_choices(p)
-    if phase == REHOUSE:
-        return flips.home_choices(p)
-    if phase == SAIL:
-        return boat.sail_choices(p)
-    return []
+        turns.offer_acts(p, choices)
+    elif phase == WALK_MAYOR:
+        walks.offer_walks(p, MAYOR, choices)
+    elif phase == WALK_WATCHMAN:
+        walks.offer_walks(p, WATCHMAN, choices)
+    elif phase == HOTEL:
+        hotels.offer_crossings(p, choices)
+    elif phase == REHOUSE:
+        flips.offer_homes(p, choices)
+    elif phase == SAIL:
+        boat.offer_ways(p, choices)
 
 
 def perform(p: Position, action: int) -> None:
@@ -64,7 +65,7 @@ def advance(p: Position) -> None:
     """Run to the next decision: carry out a walk without a choice, end a turn with nothing left to do."""
     if p.phase == WALK_WATCHMAN:
         allowed = walks.allowed_walks(p, WATCHMAN)
-        if len(allowed) == 1:  # HA-4.8
-            walks.walk(p, WATCHMAN, end_of_walk(WATCHMAN, allowed[0]), True)
+        if allowed & (allowed - 1) == 0:  # only one: HA-4.8
+            walks.walk(p, WATCHMAN, lowest(allowed), True)
     if p.phase == ACT and not turns.can_act(p):  # HA-4.9
         turns.end_turn(p, True)

@@ -6,18 +6,22 @@ from tabledhote.games.amsterdam.actions import DO_REHOUSE
 from tabledhote.games.amsterdam.components import NIGHT, PAWNS
 from tabledhote.games.amsterdam.rules.ending import end_at_goal
 from tabledhote.games.amsterdam.state import ACT, FLIPPED, NONE, REHOUSE, Position
-from tabledhote.kernel.bits import listed, lowest
+from tabledhote.kernel.bits import lowest, only
+from tabledhote.kernel.choices import Choices
 
 
 def flippable_tiles(p: Position, pawn: i64) -> i64:
     """The tiles that a pawn may flip now, as bits: beside it, right side up, not locked (HA-5.11 to 5.14)."""
     if p.has_flipped(pawn):
         return 0
-    tiles: i64 = p.flips_from(pawn) & p.table.around_buildings[p.pawns[pawn]]
+    tiles: i64 = p.flips_from(pawn) & p.table.around_buildings[p.pawn_at(pawn)]
     if p.tactical:
-        for place in listed(tiles):
+        left = tiles
+        while left:
+            place = lowest(left)
+            left &= left - 1
             if p.locked(place):
-                tiles ^= 1 << place
+                tiles ^= only(place)
     return tiles
 
 
@@ -28,17 +32,17 @@ def flip(p: Position, pawn: i64, place: i64) -> None:
         turn_over(p, pawn, place)
         return
     homes = possible_homes(p, place)
-    if len(homes) > 1:  # HA-6.14
+    if homes & (homes - 1):  # more than one: HA-6.14
         p.leaving = place
         p.flipper = pawn
         p.phase = REHOUSE
         return
-    move_out(p, pawn, place, homes[0] if homes else p.table.dam, True)  # HA-6.15
+    move_out(p, pawn, place, lowest(homes) if homes else p.table.dam, True)  # HA-6.15
 
 
-def home_choices(p: Position) -> list[int]:
+def offer_homes(p: Position, choices: Choices) -> None:
     """The homes that tie (HA-5.15)."""
-    return [DO_REHOUSE + place for place in possible_homes(p, p.leaving)]
+    choices.add_each(DO_REHOUSE, possible_homes(p, p.leaving))
 
 
 def rehouse(p: Position, home: i64) -> None:
@@ -46,13 +50,11 @@ def rehouse(p: Position, home: i64) -> None:
     move_out(p, p.flipper, p.leaving, home, False)
 
 
-def possible_homes(p: Position, leaving: i64) -> list[int]:
-    """The other tiles with the same function up and the fewest tourists (HA-6.13)."""
-    bearing: i64 = 0  # the places whose tile has that function on either side
-    for tile in p.table.tiles_with[p.shown(leaving)]:
-        bearing |= 1 << i64(p.where[tile])
-    left = bearing & (p.night if p.side(leaving) == NIGHT else ~p.night) & ~(1 << leaving)
-    homes: list[int] = []
+def possible_homes(p: Position, leaving: i64) -> i64:
+    """The other tiles with the same function up and the fewest tourists, as bits (HA-6.13)."""
+    same_side: i64 = p.night if p.side(leaving) == NIGHT else ~p.night
+    left: i64 = p.bearing[p.shown(leaving)] & same_side & ~only(leaving)
+    homes: i64 = 0
     fewest: i64 = p.table.tourists + 1
     while left:
         place = lowest(left)
@@ -60,9 +62,9 @@ def possible_homes(p: Position, leaving: i64) -> list[int]:
         there: i64 = p.tourists[place]
         if there < fewest:
             fewest = there
-            homes = []
+            homes = 0
         if there == fewest:
-            homes.append(place)
+            homes |= only(place)
     return homes
 
 
@@ -77,13 +79,13 @@ def move_out(p: Position, pawn: i64, place: i64, home: i64, auto: bool) -> None:
     p.phase = ACT
     p.leaving = p.flipper = NONE
     turn_over(p, pawn, place)
-    end_at_goal(p, 1 << home)
+    end_at_goal(p, only(home))
 
 
 def turn_over(p: Position, pawn: i64, place: i64) -> None:
     """Bring up the other side of a tile."""
     old = p.shown(place)
-    p.night ^= 1 << place
+    p.night ^= only(place)
     if p.events is not None:
         functions = {"old": p.table.functions[old], "new": p.table.functions[p.shown(place)]}
         p.tell({"event": "flip", "pawn": PAWNS[pawn], "tile": p.table.places[place], **functions})

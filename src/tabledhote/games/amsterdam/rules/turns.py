@@ -1,5 +1,7 @@
 """Turns (HA-4): how one begins, what a player may do in its last phase, and how it ends."""
 
+from mypy_extensions import i64
+
 from tabledhote.games.amsterdam.actions import DO_END, DO_FLIP, DO_SEND
 from tabledhote.games.amsterdam.components import MAYOR, PLACES, WATCHMAN
 from tabledhote.games.amsterdam.rules.boat import sail
@@ -7,7 +9,7 @@ from tabledhote.games.amsterdam.rules.dam import receiving_tiles
 from tabledhote.games.amsterdam.rules.ending import finish
 from tabledhote.games.amsterdam.rules.flips import flippable_tiles
 from tabledhote.games.amsterdam.state import SAIL, SUPPLY, Position
-from tabledhote.kernel.bits import offer
+from tabledhote.kernel.choices import Choices
 
 
 def begin_turn(p: Position) -> None:
@@ -21,28 +23,30 @@ def begin_turn(p: Position) -> None:
         p.phase = SAIL
     else:
         roll(p)
-        sail(p, p.dice[MAYOR] + p.dice[WATCHMAN], True)
+        sail(p, p.mayor_die + p.watchman_die, True)
 
 
 def roll(p: Position) -> None:
     """Both dice, the mayor's first (HA-2.4)."""
-    for pawn in range(2):
-        faces = p.table.faces_of_die[pawn]
-        p.dice[pawn] = faces[p.rng.below(len(faces))]
+    p.mayor_die = roll_one(p, MAYOR)
+    p.watchman_die = roll_one(p, WATCHMAN)
     p.revealed += 1
     if p.events is not None:
-        p.tell({"event": "roll", "mayor": p.dice[MAYOR], "watchman": p.dice[WATCHMAN]})
+        p.tell({"event": "roll", "mayor": p.mayor_die, "watchman": p.watchman_die})
 
 
-def act_choices(p: Position) -> list[int]:
+def roll_one(p: Position, pawn: i64) -> i64:
+    faces = p.table.faces_of_die[pawn]
+    return faces[p.rng.below(len(faces))]
+
+
+def offer_acts(p: Position, choices: Choices) -> None:
     """Flips and sends of both pawns, and the end of the turn (HA-4.5, 4.6, 5.18)."""
-    actions: list[int] = []
-    offer(actions, DO_FLIP, flippable_tiles(p, MAYOR))
-    offer(actions, DO_SEND, receiving_tiles(p, MAYOR))
-    offer(actions, DO_FLIP + PLACES, flippable_tiles(p, WATCHMAN))
-    offer(actions, DO_SEND + PLACES, receiving_tiles(p, WATCHMAN))
-    actions.append(DO_END)
-    return actions
+    choices.add_each(DO_FLIP, flippable_tiles(p, MAYOR))
+    choices.add_each(DO_SEND, receiving_tiles(p, MAYOR))
+    choices.add_each(DO_FLIP + PLACES, flippable_tiles(p, WATCHMAN))
+    choices.add_each(DO_SEND + PLACES, receiving_tiles(p, WATCHMAN))
+    choices.add(DO_END)
 
 
 def can_act(p: Position) -> bool:

@@ -4,15 +4,15 @@ It plays much like the greedy bot, and many times faster. It breaks ties without
 different positions with the same seed meet the same rolls.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabledhote.games.amsterdam.actions import DO_HOTEL, end_of_walk
 from tabledhote.games.amsterdam.components import CANAL, CROSSINGS, MAYOR, NOWHERE, PLACES, WATCHMAN
 from tabledhote.games.amsterdam.rules.boat import sail
 from tabledhote.games.amsterdam.rules.dam import receiving_tiles, send
 from tabledhote.games.amsterdam.rules.decisions import advance
-from tabledhote.games.amsterdam.rules.flips import flip, flippable_tiles, possible_homes, rehouse
-from tabledhote.games.amsterdam.rules.hotels import hotel_choices, place_hotel
+from tabledhote.games.amsterdam.rules.flips import flip, flippable_tiles, rehouse
+from tabledhote.games.amsterdam.rules.hotels import free_crossings, place_hotel
 from tabledhote.games.amsterdam.rules.turns import end_turn
 from tabledhote.games.amsterdam.rules.walks import allowed_walks, barred_by, left_for_watchman, walk, walks_past
 from tabledhote.games.amsterdam.scoring import goal_reached, scores
@@ -33,13 +33,15 @@ from tabledhote.games.amsterdam.strategy.outlook import (
     WON,
     best_gift,
     best_home,
+    homes_of,
     homes_of_places,
     landing,
     readiness,
     standing,
     worth_of_places,
 )
-from tabledhote.kernel.bits import listed, lowest
+from tabledhote.kernel.bits import lowest, nth, only, size
+from tabledhote.kernel.rows import blank
 
 
 def hurry(p: Position) -> None:
@@ -55,11 +57,13 @@ def hurry(p: Position) -> None:
         play_act(p)
 
 
-def own_worth(p: Position) -> list[int]:
+def own_worth(p: Position) -> vec[i64]:
     """What places are worth to a seat that only wants to reach the goal."""
-    worth = [0] * PLACES
-    for place in listed(p.beside[p.seat]):
-        worth[place] = 1
+    worth = blank(PLACES)
+    left = p.beside[p.seat]
+    while left:
+        worth[lowest(left)] = 1
+        left &= left - 1
     return worth
 
 
@@ -68,6 +72,7 @@ def play_sail(p: Position) -> None:
     worth = worth_of_places(p, p.seat, scores(p))
     best: i64 = 1
     most = landing(p, 1, worth)
+    steps: i64
     for steps in range(2, p.table.sail_most + 1):
         there = landing(p, steps, worth)
         if there > most:
@@ -80,8 +85,10 @@ def play_hotel(p: Position) -> None:
     promise = promises(p)
     best: i64 = NONE
     most: i64 = 0
-    for action in hotel_choices(p):
-        at: i64 = action - DO_HOTEL
+    free = free_crossings(p)
+    while free:
+        at = lowest(free)
+        free &= free - 1
         left: i64 = p.table.places_beside(NOWHERE, at) & ~p.beside[p.seat]
         total: i64 = 0
         while left:
@@ -92,20 +99,20 @@ def play_hotel(p: Position) -> None:
     place_hotel(p, best)
 
 
-def promises(p: Position) -> list[int]:
+def promises(p: Position) -> vec[i64]:
     """Hundredths of tourists that each place promises, as the outlook sees it."""
-    table = p.table
-    promise = [ARRIVAL * table.served[place] * p.supply // CANAL for place in range(PLACES)]
-    homes = homes_of_places(p)
+    promise = blank(PLACES)
+    place: i64
     for place in range(PLACES):
-        if homes[place]:
-            group: i64 = p.tourists[place]
-            promise[place] += (100 - RESTLESS) * group
-            share: i64 = RESTLESS * group // len(homes[place])
-            for home in homes[place]:
-                promise[home] += share
-        else:
-            promise[place] += 100 * p.tourists[place]
+        group = p.tourists[place]
+        left = homes_of(p, place)
+        stays: i64 = 100 - RESTLESS if left else 100
+        promise[place] += ARRIVAL * p.table.served[place] * p.supply // CANAL + stays * group
+        if left:
+            share: i64 = RESTLESS * group // size(left)
+            while left:
+                promise[lowest(left)] += share
+                left &= left - 1
     return promise
 
 
@@ -126,9 +133,10 @@ def play_walks(p: Position) -> None:
 class Walks:
     """The two crossings from which the pawns gain most, by the worth of places, as if neither hindered the other."""
 
-    def __init__(self, p: Position, worth: list[int], homes: list[list[int]]) -> None:
+    def __init__(self, p: Position, worth: vec[i64], homes: vec[i64]) -> None:
         self.worth = worth
-        self.gain: list[int] = [0] * PLACES  # by a flip of each place
+        self.gain = blank(PLACES)  # by a flip of each place
+        place: i64
         for place in range(PLACES):
             if homes[place]:
                 self.gain[place] = p.tourists[place] * (worth[best_home(worth, homes[place])] - worth[place])
@@ -139,57 +147,60 @@ class Walks:
 
     def look_round(self, p: Position) -> None:
         """Compare all pairs of walks; the turn decides which of equal ones comes first."""
-        here: i64 = p.pawns[MAYOR]
         mayors = self.at_crossings(p, MAYOR)
         watchmans = self.at_crossings(p, WATCHMAN)
-        choices = allowed_walks(p, MAYOR)
-        for at in range(len(choices)):
-            to = end_of_walk(MAYOR, choices[(at + p.turn) % len(choices)])
+        walks = allowed_walks(p, MAYOR)
+        number = size(walks)
+        at: i64
+        beside: i64
+        for at in range(number):
+            to = nth(walks, (at + p.turn) % number)
             barred = barred_by(p, to)
-            left = left_for_watchman(p, p.table.steps_between(here, to))
-            others = walks_past(p, WATCHMAN, to, left)
-            for beside in range(len(others)):
-                other = end_of_walk(WATCHMAN, others[(beside + p.turn) % len(others)])
-                gain: i64 = mayors[to] + watchmans[other]
+            others = walks_past(p, WATCHMAN, to, left_for_watchman(p, p.table.steps_between(p.mayor, to)))
+            more = size(others)
+            for beside in range(more):
+                other = nth(others, (beside + p.turn) % more)
+                gain = mayors[to] + watchmans[other]
                 if gain > self.gained and other != barred:
                     self.gained = gain
                     self.mayor = to
                     self.watchman = other
 
-    def at_crossings(self, p: Position, pawn: i64) -> list[int]:
+    def at_crossings(self, p: Position, pawn: i64) -> vec[i64]:
         """What a pawn could gain from each crossing."""
         table = p.table
         right = p.flips_from(pawn)
         place = best_gift(p, self.worth, p.flips_to(pawn))
         gift: i64 = 0 if place == NONE else self.worth[place] - self.worth[table.dam]
-        gains: list[int] = []
+        gains = blank(CROSSINGS)
+        at: i64
         for at in range(CROSSINGS):
             most: i64 = 0
-            left: i64 = right & table.around_buildings[at]
+            left = right & table.around_buildings[at]
             while left:
-                gain: i64 = self.gain[lowest(left)]
-                most = max(most, gain)
+                most = max(most, self.gain[lowest(left)])
                 left &= left - 1
-            gains.append(most + gift if table.beside_dam[at] else most)
+            gains[at] = most + gift if table.beside_dam[at] else most
         return gains
 
 
 def play_act(p: Position) -> None:
     """Flip or send so that things look best afterwards, or end the turn."""
-    dam: i64 = p.table.dam
+    dam = p.table.dam
     worth = worth_of_places(p, p.seat, scores(p))
     most = standing(p, worth)
     flipping: i64 = NONE
     sending: i64 = NONE
     place: i64 = NONE
     home: i64 = NONE
+    pawn: i64
     for pawn in range(2):
-        for there in listed(flippable_tiles(p, pawn)):
-            to: i64 = dam
-            if p.tourists[there]:
-                homes = possible_homes(p, there)
-                if homes:
-                    to = best_home(worth, homes)
+        left = flippable_tiles(p, pawn)
+        while left:
+            there = lowest(left)
+            left &= left - 1
+            homes = homes_of(p, there)
+            to = best_home(worth, homes) if homes else dam
             look = outlook_after(p, worth, FLIPPED << pawn, there, to, p.tourists[there])
             if look > most:
                 most, flipping, sending, place, home = look, pawn, NONE, there, to
@@ -209,15 +220,15 @@ def play_act(p: Position) -> None:
     advance(p)
 
 
-def outlook_after(p: Position, worth: list[int], used: i64, start: i64, end: i64, group: i64) -> i64:
+def outlook_after(p: Position, worth: vec[i64], used: i64, start: i64, end: i64, group: i64) -> i64:
     """How things look to the seat once so many tourists have moved; a flip that drives them out turns the building."""
-    turned: i64 = 0 if start == p.table.dam else 1 << start
+    turned: i64 = 0 if start == p.table.dam else only(start)
     p.tourists[start] -= group
     p.tourists[end] += group
     p.used |= used
     p.night ^= turned
     look: i64 = 0
-    if group and goal_reached(p, 1 << end):
+    if group and goal_reached(p, only(end)):
         points = scores(p)
         look = WON if points[p.seat] == max(points) else -WON
     else:

@@ -3,19 +3,19 @@
 Where tourists stand, where they may be driven and where boats will land them is worked out once for all seats.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tabledhote.bots.scale import Scale
-from tabledhote.games.amsterdam.components import CANAL, MAYOR, PLACES, WATCHMAN
+from tabledhote.games.amsterdam.components import CANAL, LONGEST, PLACES
 from tabledhote.games.amsterdam.scoring import scores
 from tabledhote.games.amsterdam.state import ACT, NONE, OVER, WALK_WATCHMAN, Position
-from tabledhote.games.amsterdam.strategy.outlook import homes_of_places, readiness, worth_of_places
+from tabledhote.games.amsterdam.strategy.outlook import aboard, homes_of_places, readiness, worth_of_places
 from tabledhote.games.amsterdam.strategy.threat import Threat
-from tabledhote.kernel.bits import lowest, size
-from tabledhote.kernel.rows import reals
+from tabledhote.kernel.bits import lowest, only, size
+from tabledhote.kernel.rows import blank, reals
 
 FEATURES: Final = (
     "one",
@@ -41,12 +41,14 @@ FEATURES: Final = (
 )
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class City:
     """What may be expected of every place, in hundredths of tourists."""
 
     def __init__(self, p: Position) -> None:
-        self.arrive: list[int] = [0] * PLACES
-        self.next_boat: list[int] = [0] * PLACES
+        self.arrive = blank(PLACES)
+        self.next_boat = blank(PLACES)
         self.locked: i64 = 0  # as bits
         self.points = scores(p)
         homes = homes_of_places(p)
@@ -54,40 +56,38 @@ class City:
         self.sail(p)
         self.threat = Threat(p, homes, self.points)
 
-    def drive(self, p: Position, homes_of: list[list[int]]) -> None:
+    def drive(self, p: Position, homes_of: vec[i64]) -> None:
         """Every group spread over the homes to which a flip could drive it."""
+        place: i64
         for place in range(PLACES):
-            group: i64 = p.tourists[place]
-            homes = homes_of[place]
-            if homes:
-                share: i64 = 100 * group // len(homes)
-                for home in homes:
-                    self.arrive[home] += share
-            elif group and place != p.table.dam:
-                self.locked |= 1 << place
+            left = homes_of[place]
+            if left:
+                share: i64 = 100 * p.tourists[place] // size(left)
+                while left:
+                    self.arrive[lowest(left)] += share
+                    left &= left - 1
+            elif p.tourists[place] and place != p.table.dam:
+                self.locked |= only(place)
 
     def sail(self, p: Position) -> None:
         """The next boat by its chances."""
         table = p.table
         if p.supply <= 0:
             return
+        steps: i64
         if p.tactical:
             for steps in range(1, table.sail_most + 1):
                 self.land(p, steps, 100 // table.sail_most)
         else:
-            white, black = table.faces_of_die[MAYOR], table.faces_of_die[WATCHMAN]
-            share = 100 // (len(white) * len(black))
-            for one in white:
-                for other in black:
-                    self.land(p, one + other, share)
+            share: i64 = 100 // table.rolls
+            for steps in range(LONGEST + 1):
+                self.land(p, steps, share * table.rolls_with[steps])
 
-    def land(self, p: Position, steps: int, share: int) -> None:
-        """The next boat after so many steps: its tourist and all that wait on the quays it passes."""
-        table = p.table
-        place = table.serves[(p.boat + steps) % CANAL]
+    def land(self, p: Position, steps: i64, share: i64) -> None:
+        """The next boat after so many steps."""
+        place = p.table.serves[(p.boat + steps) % CANAL]
         if place != NONE:
-            quay = table.quay_passed(p.boat, steps)
-            self.next_boat[place] += share if quay == NONE else share * (1 + p.quays[quay])
+            self.next_boat[place] += share * aboard(p, steps)
 
 
 def estimate(p: Position, weights: vec[float]) -> list[float]:
@@ -97,6 +97,7 @@ def estimate(p: Position, weights: vec[float]) -> list[float]:
     city = City(p)
     part: i64 = part_ahead(p, city)
     expected: list[float] = []
+    seat: i64
     for seat in range(p.players):
         scale = Scale(weights, part)
         weigh(p, seat, city, scale)
@@ -119,14 +120,14 @@ def part_ahead(p: Position, city: City) -> i64:
     return max(0, min(1000 * (goal - most) // goal, 1000 * p.supply // p.table.supply))
 
 
-def weigh(p: Position, seat: int, city: City, scale: Scale) -> None:
+def weigh(p: Position, seat: i64, city: City, scale: Scale) -> None:
     """Put on a scale what a seat's hotels have and may expect."""
     table = p.table
     locked: i64 = 0
     arrive: i64 = 0
     next_boat: i64 = 0
     served: i64 = 0
-    left: i64 = p.beside[seat]
+    left = p.beside[seat]
     while left:
         place = lowest(left)
         left &= left - 1
@@ -137,6 +138,7 @@ def weigh(p: Position, seat: int, city: City, scale: Scale) -> None:
         served += table.served[place]
     best: i64 = 0
     all_rivals: i64 = 0
+    other: i64
     for other in range(p.players):
         if other != seat:
             points: i64 = city.points[other]

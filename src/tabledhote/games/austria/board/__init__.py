@@ -1,10 +1,11 @@
-"""The board of Grand Austria Hotel: picture.py draws it, plain.py writes it, the other files draw its parts."""
+"""The board of Grand Austria Hotel: picture.py draws it, plain.py and lines.py write it, the others draw its parts."""
 
 from functools import partial
 
 from tabledhote.drawing.board import Board
 from tabledhote.games.austria.board.asking import LOSES, SWITCHED, choice, together, warning
 from tabledhote.games.austria.board.explain import SEATS
+from tabledhote.games.austria.board.lines import lines
 from tabledhote.games.austria.board.picture import svg
 from tabledhote.games.austria.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.austria.board.plain import text
@@ -14,6 +15,7 @@ BOARD = Board(
     svg=svg,
     text=text,
     colours=COLOURS,
+    lines=lines,
     narrow=partial(svg, narrow=True),
     symbols=SYMBOLS,
     seats=SEATS,

@@ -5,7 +5,7 @@ from tabledhote.drawing.icons import BOX, icon, lined
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
 from tabledhote.games.austria.board import explain, signs
 from tabledhote.games.austria.board.explain import FOODS
-from tabledhote.games.austria.board.pieces import CHIP, COLOURS, GUEST, LINE, STAFF
+from tabledhote.games.austria.board.pieces import CHIP, COLOURS, GUEST, LEAST, LINE, STAFF
 from tabledhote.words import Words
 
 
@@ -34,7 +34,7 @@ def guest(card: View, words: Words, at: Point, *, seat: int | None = None, marke
     done = bool(card.get("complete"))
     return group(
         icon(f"guest-{color}", wide / 2, high / 2, high),
-        text(name, 38, 21, size=16, width=108, lines=2, least=9, leading=1.05, anchor="start", bold=True),
+        text(name, 38, 21, size=16, width=108, lines=2, least=LEAST, leading=1.05, anchor="start", bold=True),
         dishes(card, (75 - 16.5 * (plates - 1) - 15.5, 62), 31, 33, seat=seat),
         icon("check", 135, 62, 22, color="var(--good)") if done and plates < 4 else None,
         text(str(card["points"]), 84, 104, size=24, bold=True, anchor="start"),
@@ -87,7 +87,7 @@ def staff(card: View, words: Words, at: Point, *, scale: float = 1) -> Markup:
         group(
             icon("staff-card", wide / 2, high / 2, wide),
             text(str(card["cost"]), 19, 20, size=20, bold=True, fill="var(--on-gold)"),
-            text(name, 38, 27, size=15, width=98, lines=2, least=9, leading=1.05, anchor="start", bold=True),
+            text(name, 37, 27, size=15, width=100, lines=3, least=LEAST, leading=1, anchor="start", bold=True),
             icon(f"type-{card['type']}", 20, 75, 19),
             signs.row(signs.staff(card), 82, 75, 25, 96),
             opacity=0.65 if used else None,

@@ -6,11 +6,12 @@ from tabledhote.drawing.board import View
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
 from tabledhote.games.austria.board import cards, explain, signs
 from tabledhote.games.austria.board.explain import capital
-from tabledhote.games.austria.board.pieces import STAFF
+from tabledhote.games.austria.board.pieces import LEAST, STAFF
 from tabledhote.games.austria.board.signs import Sign, say
 from tabledhote.games.austria.board.tracks import ACTIONS
 from tabledhote.words import Words
 
+SLIT = 8  # between cards
 SPLITS = {1: ("strudel", "cake"), 2: ("wine", "coffee")}  # GA-6.1, 6.2: the second never exceeds the first
 Chip = tuple[str, list[Sign], str]  # what names it, what it shows, what it says
 BACK: View = {}  # a card that the viewer does not see
@@ -90,7 +91,7 @@ def chip(each: Chip, at: Point, scale: float) -> Markup:
     return group(
         rect(0, 0, wide, high, rx=8, fill="var(--card)", stroke="var(--glow)", stroke_width=2.5),
         signs.row(row, wide / 2, 36, 34, wide - 14),
-        text(said, wide / 2, 77, size=14, width=wide - 12, lines=3, least=9, leading=1.05, fill="var(--faint)"),
+        text(said, wide / 2, 77, size=LEAST, width=wide - 10, lines=3, least=LEAST, leading=1.05, fill="var(--faint)"),
         halo("rect", 0, 0, wide, high, rx=8),
         at=at,
         scale=scale,
@@ -99,15 +100,13 @@ def chip(each: Chip, at: Point, scale: float) -> Markup:
     )
 
 
-def shelf(items: Sequence[Item], words: Words, at: Point, wide: float, rows: int = 1, scale: float = 1) -> list[Markup]:
-    """Cards and choices in rows; made smaller if they need more room."""
-    across, down = STAFF[0] + 8, STAFF[1] + 8
-    while per_row(wide, across * scale) * rows < len(items):
-        scale *= 0.96
-    columns = per_row(wide, across * scale)
+def shelf(items: Sequence[Item], words: Words, at: Point, wide: float, scale: float = 1) -> list[Markup]:
+    """Cards and choices in as many rows as they need."""
+    across, down = (STAFF[0] + SLIT) * scale, (STAFF[1] + SLIT) * scale
+    columns = per_row(wide, scale)
     drawn: list[Markup] = []
     for index, each in enumerate(items):
-        x, y = at[0] + across * scale * (index % columns), at[1] + down * scale * (index // columns)
+        x, y = at[0] + across * (index % columns), at[1] + down * (index // columns)
         if isinstance(each, tuple):
             drawn.append(chip(each, (x, y), scale))
         elif each is not None:
@@ -115,5 +114,11 @@ def shelf(items: Sequence[Item], words: Words, at: Point, wide: float, rows: int
     return drawn
 
 
-def per_row(wide: float, across: float) -> int:
-    return max(1, int((wide + 8) // across))
+def per_row(wide: float, scale: float = 1) -> int:
+    """How many cards stand beside each other."""
+    return max(1, int((wide + SLIT) // ((STAFF[0] + SLIT) * scale)))
+
+
+def shelf_height(number: int, wide: float, scale: float = 1) -> float:
+    """How high the rows of so many cards are."""
+    return -(-number // per_row(wide, scale)) * (STAFF[1] + SLIT) * scale

@@ -43,14 +43,14 @@ def effect(words: Words, face: View) -> str:
     return words(f"kind-{face['kind']}", foods=foods(words, face), **values)
 
 
-def effects(words: Words, faces: Sequence[View], between: str = "; ") -> str:
+def effects(words: Words, faces: Sequence[View]) -> str:
     """Several effects in words, or "nothing"."""
-    return between.join(effect(words, face) for face in faces) or words("nothing")
+    return words.several([effect(words, face) for face in faces]) or words("nothing")
 
 
 def penalty(words: Words, tile: View) -> str:
     """The left and the right loss of an emperor tile (GA-15.10)."""
-    return effects(words, tile["penalty"], " / ")
+    return " / ".join(effect(words, face) for face in tile["penalty"]) or words("nothing")
 
 
 def moment(words: Words, card: View) -> str:
@@ -65,7 +65,7 @@ def moment(words: Words, card: View) -> str:
 def work(words: Words, card: View) -> str:
     """What a staff card does, and when if its type does not say it."""
     when, does = moment(words, card), effects(words, card["effects"])
-    return f"{when}: {does}" if when else does
+    return words.pair(when, does) if when else does
 
 
 def staff(words: Words, card: View) -> str:

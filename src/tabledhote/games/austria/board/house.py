@@ -1,6 +1,6 @@
 """The hotel of a player: the rooms under their roof, the café, the kitchen, and what the owner has.
 
-The viewer's hotel is large; the others show the same things in less room.
+The viewer's hotel is large, and that of a single rival; several others show the same things in less room.
 """
 
 from collections.abc import Sequence
@@ -9,44 +9,57 @@ from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import BOX, icon, lined, mark
 from tabledhote.drawing.svg import Markup, Point, group, halo, line, path, rect, text
 from tabledhote.drawing.svg import number as spelled
-from tabledhote.games.austria.board import cards, choices, explain, signs
+from tabledhote.games.austria.board import cards, explain, signs
 from tabledhote.games.austria.board.explain import FOODS, GAINS, SEATS
-from tabledhote.games.austria.board.pieces import CHIP, COLOURS, GUEST, LINE, counter, figures, panel, roofline
+from tabledhote.games.austria.board.pieces import CHIP, COLOURS, GUEST, LEAST, LINE, counter, figures, panel, roofline
 from tabledhote.games.austria.board.signs import say
 from tabledhote.words import Words
 
 OWN: Point = (638, 644)
-ROOM: Point = (106, 80)
+SLIM: Point = (520, 612)  # on a narrow page
 SMALL: Point = (40, 36)
-BESIDE = 700  # from this width on the staff of another player stands beside the café
-AMPLE = 800  # so much room shows it as cards with their names
+SIGN = 78  # how far the rooms stand from the left edge: the signs of the floors are there
+TOP = 112  # of the rooms
+STAFF_AT = 486  # where staff beside the café of another player begins
+BESIDE = 4  # so many chips stand beside the café of another player, where there is room
 COLUMNS, FLOORS = 5, 4
 SPACES = {"strudel": "space-1", "cake": "space-1", "wine": "space-2", "coffee": "space-2"}  # where food comes from
 BONUS = {"points": signs.STAR, "krones": signs.COIN, "emperor": signs.CROWN}
 
 
-def own(view: View, words: Words, seats: Sequence[str], player: View, at: Point) -> Markup:
-    """The large hotel."""
-    wide, high = OWN
-    left, top = 78, 112
+def large(
+    view: View, words: Words, seats: Sequence[str], player: View, at: Point, size: Point = OWN, *, own: bool = True
+) -> Markup:
+    """The large hotel. Actions can mean its rooms and its food if it is the reader's `own`."""
+    wide, high = size
+    slim = size != OWN
+    each = room_size(wide)
+    walls = (SIGN, TOP + 2)
+    below = TOP + FLOORS * each[1] + (12 if slim else 28)
     return group(
         panel(0, 0, wide, high),
         header(view, words, seats, player, wide),
-        roofline(left - 6, 62, COLUMNS * ROOM[0] + 12, 50),
+        roofline(SIGN - 6, 62, COLUMNS * each[0] + 12, 50),
         side(player, wide / 2 + 24, 91),
-        rect(left - 6, top, COLUMNS * ROOM[0] + 12, FLOORS * ROOM[1] + 4, fill=COLOURS("wall")),
+        rect(SIGN - 6, TOP, COLUMNS * each[0] + 12, FLOORS * each[1] + 4, fill=COLOURS("wall")),
         [
-            floor(words, number, each, (8, top + ROOM[1] * (FLOORS - number) + 2))
-            for number, each in enumerate(view["floors"], 1)
+            floor(words, number, sign, (8, TOP + each[1] * (FLOORS - number) + 2), each[1])
+            for number, sign in enumerate(view["floors"], 1)
         ],
-        [room(words, player, space, (left, top + 2)) for space in player["rooms"]],
-        borders(player, (left, top + 2), ROOM),
-        group([bonus(each, (left, top + 2), ROOM) for each in player["groups"]], pointer_events="none"),
-        cafe(view, words, player),
-        kitchen(view, words, player, (498, 456)),
+        [room(words, player, space, walls, each, own=own) for space in player["rooms"]],
+        borders(player, walls, each),
+        group([bonus(bunch, walls, each) for bunch in player["groups"]], pointer_events="none"),
+        cafe(view, words, player, (8 if slim else 14, below), 166 if slim else 161),
+        kitchen(view, words, player, (8, below + GUEST[1] + 8) if slim else (498, below - 4), slim=slim, own=own),
         at=at,
         id=f"hotel-{player['seat']}",
     )
+
+
+def room_size(wide: float) -> Point:
+    """The size of a room in a large hotel of some width."""
+    across = (wide - SIGN - 30) / COLUMNS
+    return across, round(across * 80 / 106)
 
 
 def side(player: View, x: float, y: float) -> Markup:
@@ -91,7 +104,7 @@ def header(view: View, words: Words, seats: Sequence[str], player: View, wide: f
                 size=23,
                 width=room - (76 if lit else 52),
                 lines=2,
-                least=14,
+                least=LEAST,
                 leading=1.05,
                 anchor="start",
                 bold=True,
@@ -158,13 +171,13 @@ def turns(words: Words, player: View, wide: float, ink: str) -> Markup:
 # ---- rooms (GA-9) -------------------------------------------------------------------------------
 
 
-def floor(words: Words, number: int, each: View, at: Point) -> Markup:
+def floor(words: Words, number: int, each: View, at: Point, high: float) -> Markup:
     """The sign of a floor: what a room costs there, and what an occupied one brings in the end."""
     cost, points = words("krones", number=each["cost"]), words("points", number=each["points"])
     return group(
-        rect(0, 4, 58, ROOM[1] - 8, rx=7, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_width=1.5),
-        signs.row([say(each["cost"]), signs.COIN], 29, 24, 24, 54, ink=COLOURS("on-board")),
-        signs.row([say(each["points"]), signs.STAR], 29, 57, 22, 54, ink=COLOURS("gilt")),
+        rect(0, 4, 58, high - 8, rx=7, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_width=1.5),
+        signs.row([say(each["cost"]), signs.COIN], 29, high * 0.3, 24, 54, ink=COLOURS("on-board")),
+        signs.row([say(each["points"]), signs.STAR], 29, high * 0.71, 22, 54, ink=COLOURS("gilt")),
         at=at,
         title=words("about-floor", floor=number, cost=cost, points=points),
     )
@@ -176,18 +189,18 @@ def corner(number: int, origin: Point, size: Point) -> Point:
     return origin[0] + size[0] * (column - 1), origin[1] + size[1] * (FLOORS - storey)
 
 
-def room(words: Words, player: View, space: View, origin: Point) -> Markup:
-    """A space of the large hotel; its rooms are the ones that an action can mean."""
-    wide, high = ROOM
+def room(words: Words, player: View, space: View, origin: Point, size: Point, *, own: bool) -> Markup:
+    """A space of a large hotel; the rooms of one's own are the ones that an action can mean."""
+    wide, high = size
     bright = space["state"] == "empty" and space["points"]
     points = signs.row([say(space["points"]), signs.STAR], wide * 0.76, high * 0.28, 20, 50, ink=COLOURS("on-wall"))
     return group(
         icon(f"room-{space['state']}-{space['color']}", wide / 2, high / 2, wide - 8),
         points if bright else None,
         halo("rect", 4, 4, wide - 8, high - 8, rx=8),
-        at=corner(space["room"], origin, ROOM),
+        at=corner(space["room"], origin, size),
         id=f"room-{player['seat']}-{space['room']}",
-        ref=f"room:{space['room']}",
+        ref=f"room:{space['room']}" if own else None,
         title=explain.room(words, player, space),
     )
 
@@ -249,12 +262,12 @@ def bonus(bunch: View, origin: Point, size: Point) -> Markup:
 # ---- café and kitchen ---------------------------------------------------------------------------
 
 
-def cafe(view: View, words: Words, player: View) -> list[Markup]:
-    """The three tables of the large hotel; a guest who waits for a room is marked."""
+def cafe(view: View, words: Words, player: View, origin: Point, pitch: float) -> list[Markup]:
+    """The three tables of a large hotel; a guest who waits for a room is marked."""
     moving = view["pending"].get("guest")
     drawn: list[Markup] = []
     for index, card in enumerate(player["cafe"]):
-        at = (14 + 161 * index, 460)
+        at = (origin[0] + pitch * index, origin[1])
         if card is not None:
             drawn.append(cards.guest(card, words, at, seat=player["seat"], marked=card["guest"] == moving))
             continue
@@ -270,19 +283,21 @@ def cafe(view: View, words: Words, player: View) -> list[Markup]:
     return drawn
 
 
-def kitchen(view: View, words: Words, player: View, at: Point) -> Markup:
-    """The food in the kitchen; these are the pieces that an action can mean. Food on the tray is still to be placed."""
+def kitchen(view: View, words: Words, player: View, at: Point, *, slim: bool, own: bool) -> Markup:
+    """The food in the kitchen, on a narrow page in one line. Food on the tray is still to be placed."""
     tray = view["pending"] if view["pending"].get("f") == "place" and view["seat"] == player["seat"] else {}
-    drawn: list[Markup] = [rect(0, 0, 126, 180, rx=9, fill="var(--card)", stroke=COLOURS("gilt"), stroke_width=2)]
+    wide, high = (504, 44) if slim else (126, 180)
+    drawn: list[Markup] = [rect(0, 0, wide, high, rx=9, fill="var(--card)", stroke=COLOURS("gilt"), stroke_width=2)]
     for index, food in enumerate(FOODS):
-        number, received, y = player["kitchen"][food], tray.get(food, 0), 23 + 44 * index
+        number, received = player["kitchen"][food], tray.get(food, 0)
+        x, y = (126 * index, 22) if slim else (0, 23 + 44 * index)
         drawn.append(
             group(
-                icon(f"piece-{food}", 34, y, 36, opacity=None if number or received else 0.35),
-                text(str(number), 62, y, size=28, bold=True, anchor="start"),
-                halo("rect", 4, y - 20, 118, 42, rx=8),
+                icon(f"piece-{food}", x + 34, y, 36, opacity=None if number or received else 0.35),
+                text(str(number), x + 62, y, size=28, bold=True, anchor="start"),
+                halo("rect", x + 4, y - 20, 118, 42, rx=8),
                 group(
-                    text(f"+{received}", 106, y, size=24, bold=True, fill="var(--good)"),
+                    text(f"+{received}", x + 106, y, size=24, bold=True, fill="var(--good)"),
                     id=f"tray-{player['seat']}-{food}",
                     data_from=SPACES[food],
                 )
@@ -290,8 +305,8 @@ def kitchen(view: View, words: Words, player: View, at: Point) -> Markup:
                 else None,
                 class_="counter",
                 id=f"kitchen-{player['seat']}-{food}",
-                ref=f"food:{food}",
-                title=words("about-food", food=words(food, number=number)),
+                ref=f"food:{food}" if own else None,
+                title=words("about-food" if own else "about-pantry", food=words(food, number=number)),
             )
         )
     return group(drawn, at=at)
@@ -300,31 +315,35 @@ def kitchen(view: View, words: Words, player: View, at: Point) -> Markup:
 # ---- the hotels of the others -------------------------------------------------------------------
 
 
-def height(wide: float) -> float:
-    """How high the hotel of another player is: less where the staff has room beside the café."""
-    return 254 if wide >= BESIDE else 330
+def height(player: View, wide: float) -> float:
+    """How high the hotel of another player is: more where the staff lies below the café."""
+    rows = 0 if beside(player, wide) else -(-len(player["played"]) // chips_per_row(wide - 20))
+    return 254 + (CHIP[1] + 4) * rows
 
 
-def other(view: View, words: Words, seats: Sequence[str], player: View, at: Point, wide: float) -> Markup:
+def beside(player: View, wide: float) -> bool:
+    """Whether the staff of another player stands beside the café."""
+    return wide - STAFF_AT > CHIP[0] and len(player["played"]) <= BESIDE * chips_per_row(wide - STAFF_AT)
+
+
+def other(
+    view: View, words: Words, seats: Sequence[str], player: View, at: Point, wide: float, high: float | None = None
+) -> Markup:
     """The hotel of another player."""
-    beside = wide >= BESIDE
     tables: list[Markup] = []
     for index, card in enumerate(player["cafe"]):
         spot = (230, 62 + 48 * index)
         tables.append(cards.guest_line(card, words, spot, player["seat"]) if card else empty_line(words, spot))
-    staff_at = (486, 62) if beside else (10, 258)
-    room_for = wide - staff_at[0] - 10
+    staff_at = (STAFF_AT, 62) if beside(player, wide) else (10, 252)
     return group(
-        panel(0, 0, wide, height(wide)),
+        panel(0, 0, wide, high or height(player, wide)),
         header(view, words, seats, player, wide),
         rect(8, 60, COLUMNS * SMALL[0] + 8, FLOORS * SMALL[1] + 4, fill=COLOURS("wall")),
         small_rooms(words, player, (12, 62)),
         borders(player, (12, 62), SMALL),
         tables,
         pantry(words, player, (12, 232)),
-        choices.shelf(in_play(player), words, staff_at, room_for, 2, 0.8)
-        if room_for > AMPLE
-        else chips(view, words, player, staff_at, room_for, 6 if beside else 2),
+        chips(view, words, player, staff_at, wide - staff_at[0] - 10),
         at=at,
         id=f"hotel-{player['seat']}",
     )
@@ -366,20 +385,20 @@ def pantry(words: Words, player: View, at: Point) -> Markup:
     return figures(drawn, size=18, ink=COLOURS("on-board"), manner="tally")
 
 
-def chips(view: View, words: Words, player: View, at: Point, wide: float, rows: int) -> list[Markup]:
-    """The played staff of another player in so many rows; made smaller if there are too many."""
-    played = in_play(player)
-    if not played:
-        return []
-    across, down = CHIP[0] + 6, CHIP[1] + 4
+def chips(view: View, words: Words, player: View, at: Point, wide: float) -> list[Markup]:
+    """The played staff of another player in as many rows as it needs."""
     named = view["phase"] == "copy_staff"
-    columns = max(1, int(wide // across))
-    scale = 1.0
-    while columns * rows < len(played):
-        columns += 1
-        scale = wide / (columns * across)
-    drawn = [
-        cards.staff_chip(card, words, (across * (index % columns), down * (index // columns)), named=named)
-        for index, card in enumerate(played)
+    columns = chips_per_row(wide)
+    return [
+        cards.staff_chip(
+            card,
+            words,
+            (at[0] + (CHIP[0] + 6) * (index % columns), at[1] + (CHIP[1] + 4) * (index // columns)),
+            named=named,
+        )
+        for index, card in enumerate(in_play(player))
     ]
-    return [group(drawn, at=at, scale=min(1.0, scale))]
+
+
+def chips_per_row(wide: float) -> int:
+    return max(1, int((wide + 6) // (CHIP[0] + 6)))

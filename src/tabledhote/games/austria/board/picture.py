@@ -1,6 +1,6 @@
 """A view of Grand Austria Hotel as SVG: pure functions of the view and the words.
 
-The common board and the viewer's own hotel stand side by side, below them the cards, then the hotels of the others. A
+The common board and the viewer's own hotel stand side by side, below them the cards and the hotels of the others. A
 narrow page has them one below the other. Everything an action can name carries a `data-ref`, and pieces keep their id.
 """
 
@@ -10,17 +10,19 @@ from tabledhote.drawing.board import View
 from tabledhote.drawing.document import document
 from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.seats import seat_names, status
-from tabledhote.drawing.svg import Markup, group, rect
+from tabledhote.drawing.svg import Markup, Point, group, rect
 from tabledhote.drawing.svg import text as letters
 from tabledhote.games.austria.board import choices, explain, house, tracks
-from tabledhote.games.austria.board.pieces import COLOURS, STAFF, SYMBOLS, panel
+from tabledhote.games.austria.board.pieces import COLOURS, LEAST, STAFF, SYMBOLS, panel
 from tabledhote.words import Words
 
 GAP = 12
 SLIT = 8  # between the parts of a narrow page
-LABEL = 96  # what the caption of a row of cards takes
-ROW = STAFF[1] + 20
+HEAD = 30  # the caption above cards
+INSIDE = 10  # between the edge of a rack and its cards
 LARGE = 1.12  # cards on a narrow page
+
+Rack = tuple[Sequence[choices.Item], str, str]  # cards, their caption, the name of the group
 
 
 def svg(
@@ -44,35 +46,33 @@ def svg(
         language=words.language,
         style=stylesheet(COLOURS) if standalone else None,
         symbols=SYMBOLS,
+        data_shape="narrow" if narrow else None,
     )
 
 
 def broad(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float, list[Markup]]:
-    """Common board and the viewer's hotel side by side, the cards below; the others share the last row."""
+    """Common board and the viewer's hotel side by side; cards and the others below them."""
     you, others = around(view)
-    wide = GAP + tracks.SIZE[0] + GAP + house.OWN[0] + GAP
-    inner = wide - 2 * GAP
-    y = GAP + tracks.SIZE[1] + GAP
+    beside = GAP + tracks.SIZE[0] + GAP
+    wide, below = beside + house.OWN[0] + GAP, GAP + tracks.SIZE[1] + GAP
     drawn = [
         tracks.common(view, words, seats, (GAP, GAP)),
-        house.own(view, words, seats, you, (GAP + tracks.SIZE[0] + GAP, GAP)),
+        house.large(view, words, seats, you, (beside, GAP)),
     ]
-    for items, label, name in card_rows(view, words, you, [*choices.chips(view, words)]):
-        drawn.append(
-            group(
-                panel(0, 0, inner, ROW, ground="deep"),
-                caption(label, LABEL / 2, ROW / 2, LABEL - 10, 4),
-                choices.shelf(items, words, (LABEL, 10), inner - LABEL - 10),
-                at=(GAP, y),
-                id=name,
-            )
-        )
-        y += ROW + GAP
+    racks = card_rows(view, words, you, [*choices.chips(view, words)])
+    if len(others) == 1:  # as large as one's own, below it
+        rival = others[0]
+        cards, high = stacked([*racks, *rival_rows(words, seats, rival)], words, (GAP, below), tracks.SIZE[0])
+        drawn += [house.large(view, words, seats, rival, (beside, below), own=False), *cards]
+        return wide, max(below + house.OWN[1] + GAP, high), drawn
+    cards, y = in_a_row(racks, words, (GAP, below), wide - 2 * GAP)
     each = (wide - GAP) / len(others) - GAP
-    drawn += [
-        house.other(view, words, seats, player, (GAP + (each + GAP) * n, y), each) for n, player in enumerate(others)
+    high = max(house.height(player, each) for player in others)
+    hotels = [
+        house.other(view, words, seats, player, (GAP + (each + GAP) * n, y), each, high)
+        for n, player in enumerate(others)
     ]
-    return wide, y + house.height(each) + GAP, drawn
+    return wide, y + high + GAP, [*drawn, *cards, *hotels]
 
 
 def tall(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float, list[Markup]]:
@@ -80,30 +80,68 @@ def tall(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float, 
     cards, what brings points later, the others. The page shows the choices without a place on the board."""
     you, others = around(view)
     inner = tracks.OFFERS[0]
-    scale = inner / house.OWN[0]
     drawn = [tracks.offers(view, words, (SLIT, SLIT))]
     y = SLIT + tracks.OFFERS[1] + SLIT
-    drawn.append(group(house.own(view, words, seats, you, (0, 0)), at=(SLIT, y), scale=scale))
-    y += house.OWN[1] * scale + SLIT
-    for items, label, name in card_rows(view, words, you, []):
-        rows = max(1, -(-len(items) // 3))
-        high = 40 + rows * (STAFF[1] + 8) * LARGE
-        drawn.append(
-            group(
-                panel(0, 0, inner, high, ground="deep"),
-                caption(label, inner / 2, 19, inner - 20, 1),
-                choices.shelf(items, words, (15, 38), inner - 22, rows, LARGE),
-                at=(SLIT, y),
-                id=name,
-            )
-        )
-        y += high + SLIT
-    drawn.append(tracks.aims(view, words, seats, (SLIT, y)))
+    drawn.append(house.large(view, words, seats, you, (SLIT, y), house.SLIM))
+    y += house.SLIM[1] + SLIT
+    cards, y = stacked(card_rows(view, words, you, []), words, (SLIT, y), inner, LARGE)
+    drawn += [*cards, tracks.aims(view, words, seats, (SLIT, y))]
     y += tracks.AIMS[1] + SLIT
+    if len(others) == 1:
+        drawn.append(house.large(view, words, seats, others[0], (SLIT, y), house.SLIM, own=False))
+        cards, y = stacked(rival_rows(words, seats, others[0]), words, (SLIT, y + house.SLIM[1] + SLIT), inner, LARGE)
+        return inner + 2 * SLIT, y, [*drawn, *cards]
     for player in others:
         drawn.append(house.other(view, words, seats, player, (SLIT, y), inner))
-        y += house.height(inner) + SLIT
+        y += house.height(player, inner) + SLIT
     return inner + 2 * SLIT, y, drawn
+
+
+# ---- cards --------------------------------------------------------------------------------------
+
+
+def stacked(
+    racks: Sequence[Rack], words: Words, at: Point, wide: float, scale: float = 1
+) -> tuple[list[Markup], float]:
+    """Racks one below the other, and where the next thing may begin."""
+    x, y = at
+    drawn: list[Markup] = []
+    for each in racks:
+        high = rack_height(each, wide, scale)
+        drawn.append(rack(each, words, (x, y), wide, high, scale))
+        y += high + (SLIT if scale > 1 else GAP)
+    return drawn, y
+
+
+def in_a_row(racks: Sequence[Rack], words: Words, at: Point, wide: float) -> tuple[list[Markup], float]:
+    """Racks side by side if all of their cards fit there, else one below the other."""
+    x, y = at
+    widths = [max(2, len(items)) * (STAFF[0] + choices.SLIT) - choices.SLIT + 2 * INSIDE for items, _, _ in racks]
+    spare = wide - sum(widths) - GAP * (len(racks) - 1)
+    if spare < 0:
+        return stacked(racks, words, at, wide)
+    drawn: list[Markup] = []
+    for number, (each, needed) in enumerate(zip(racks, widths, strict=True)):
+        takes = needed + (spare if number == len(racks) - 1 else 0)
+        drawn.append(rack(each, words, (x, y), takes, rack_height(each, takes)))
+        x += takes + GAP
+    return drawn, y + (rack_height(racks[0], wide) + GAP if racks else 0)
+
+
+def rack_height(each: Rack, wide: float, scale: float = 1) -> float:
+    return HEAD + choices.shelf_height(len(each[0]), wide - 2 * INSIDE, scale) + 4
+
+
+def rack(each: Rack, words: Words, at: Point, wide: float, high: float, scale: float = 1) -> Markup:
+    """Cards below their caption."""
+    items, label, name = each
+    return group(
+        panel(0, 0, wide, high, ground="deep"),
+        caption(label, INSIDE + 2, HEAD / 2 + 2, wide - 2 * INSIDE),
+        choices.shelf(items, words, (INSIDE, HEAD), wide - 2 * INSIDE, scale),
+        at=at,
+        id=name,
+    )
 
 
 def around(view: View) -> tuple[View, list[View]]:
@@ -113,32 +151,35 @@ def around(view: View) -> tuple[View, list[View]]:
     return players[first], [players[(first + n) % len(players)] for n in range(1, len(players))]
 
 
-def card_rows(
-    view: View, words: Words, you: View, chips: Sequence[choices.Item]
-) -> list[tuple[list[choices.Item], str, str]]:
-    """What lies in the two rows of cards, with caption and name: the hand, then the staff in play. The open
-    choices follow the staff, where there is room, so that nothing else has to move."""
+def card_rows(view: View, words: Words, you: View, chips: Sequence[choices.Item]) -> list[Rack]:
+    """The hand, then the staff in play and the open choices; what is empty takes no room."""
     hand: list[choices.Item] = [choices.BACK] * you["hand_size"] if you["hand"] is None else [*you["hand"]]
     played: list[choices.Item] = [*house.in_play(you)]
     offered: list[choices.Item] = [*chips, *choices.drawn_cards(view)]
-    labels = [words("played")] if played or not offered else []
+    labels = [words("played")] if played else []
     if offered:
         drafting = view["phase"] == "draft"
         labels.append(words("pack") if drafting else explain.capital(explain.origin(words, view["pending"])))
     items = [*played, None, *offered] if played and offered else played + offered
-    return [(hand, words("hand"), "hand"), (items, " · ".join(labels), "played")]
+    racks = [(hand, words("hand"), "hand"), (items, " · ".join(labels), "played")]
+    return [each for each in racks if each[0]]
 
 
-def caption(label: str, x: float, y: float, width: float, lines: int) -> Markup:
+def rival_rows(words: Words, seats: Sequence[str], rival: View) -> list[Rack]:
+    """The staff that a single rival has in play."""
+    played = [*house.in_play(rival)]
+    return [(played, f"{seats[rival['seat']]} · {words('played')}", "played-by-rival")] if played else []
+
+
+def caption(label: str, x: float, y: float, width: float) -> Markup:
     return letters(
         label,
         x,
         y,
         size=17,
         width=width,
-        lines=lines,
-        least=11,
-        leading=1.05,
+        least=LEAST,
+        anchor="start",
         serif=True,
         bold=True,
         fill=COLOURS("gilt"),

@@ -45,10 +45,12 @@ COLOURS = Palette(
     woven={f"pale-{color}": color for color in (*ROOM_COLORS, "green")},
 )
 
+LEAST = 14.1  # the smallest letters, so that a board that just fits its room can be read
+
 GUEST: Point = (150, 172)
 STAFF: Point = (140, 104)
-LINE: Point = (240, 44)  # a guest of another player
-CHIP: Point = (120, 32)  # a played card of another player
+LINE: Point = (246, 44)  # a guest of another player
+CHIP: Point = (120, 40)  # a played card of another player
 STATES = ("empty", "free", "occupied")
 
 SHARE = {"strudel": 0.72, "cake": 0.7, "wine": 0.7, "coffee": 0.7}  # how much of its piece a picture of food takes

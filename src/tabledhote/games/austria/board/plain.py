@@ -81,7 +81,7 @@ def track(view: View, words: Words) -> list[str]:
     for card in view["emperor"]["tiles"]:
         bonus, loss = explain.effects(words, card["bonus"]), explain.penalty(words, card)
         about = f"  {card['tile']} {words('round', number=card['round'])} (−{card['retreat']}) "
-        lines += folded(f"{about}{words('bonus')}: {bonus}. {words('penalty')}: {loss}.", 5)
+        lines += folded(f"{about}{words.pair(words('bonus'), bonus)}. {words.pair(words('penalty'), loss)}.", 5)
     return lines
 
 
@@ -128,9 +128,9 @@ def hotel(view: View, words: Words, seats: Sequence[str], player: View, *, large
     if large or player["board"] != "night":  # the night side is the same for all
         lines += folded(groups(words, player), 6)
     if player["played"]:
-        lines += folded(f"    {words('played')}: {listed(words, player['played'])}.", 6)
+        lines += folded(f"    {words.pair(words('played'), listed(words, player['played']))}.", 6)
     if large and player["hand"]:
-        lines.append(f"    {words('hand')}:")
+        lines.append(f"    {words.pair(words('hand'), '').rstrip(' ')}")
         for card in player["hand"]:
             lines += folded(f"      {staff(words, card)}", 10)
     return lines
@@ -145,7 +145,7 @@ def rooms(view: View, words: Words, player: View, *, numbered: bool) -> list[str
         drawn = "".join(room(words, space, numbered=numbered) for space in spaces)
         lines.append(f"    {words('krone-short', number=cost):>7} {drawn}")
     food = [f"{letter(words, 'food', food)}{player['kitchen'][food]}" for food in FOODS]
-    lines.append(f"    {words('kitchen')}: {' '.join(food)} ")
+    lines.append(f"    {words.pair(words('kitchen'), ' '.join(food))} ")
     return lines
 
 
@@ -161,7 +161,7 @@ def groups(words: Words, player: View) -> str:
         f"{'+'.join(map(str, bunch['rooms']))} {explain.group_bonus(words, bunch)}{' ✓' if bunch['paid'] else ''}"
         for bunch in player["groups"]
     ]
-    return f"    {words('groups')}: {'; '.join(said)}."
+    return f"    {words.pair(words('groups'), words.several(said))}."
 
 
 def cafe(words: Words, player: View, wide: int) -> list[str]:
@@ -194,18 +194,19 @@ def listed(words: Words, cards: Sequence[View]) -> str:
 
 
 def staff(words: Words, card: View) -> str:
-    when, does = explain.moment(words, card), explain.effects(words, card["effects"])
     name, kind = words.name("staff", card["staff"]), words.name("type", card["type"])
     cost = words("krone-short", number=card["cost"])
-    return f"{card['staff']} {name} ({cost}, {kind}): {f'{when}: ' if when else ''}{does}."
+    head = f"{card['staff']} {name} ({cost}, {kind})"
+    return f"{words.pair(head, explain.work(words, card))}."
 
 
 def final(view: View, words: Words, seats: Sequence[str]) -> list[str]:
     """The final scoring, a paragraph for each player; nothing before the game is over."""
     lines: list[str] = []
     for seat, own in enumerate(view["breakdown"] or ()):
-        said = "; ".join(f"{words.line(line)} {line['points']}" for line in own)
-        lines += folded(f"{sign(seat)} {seats[seat]} {view['scores'][seat]}: {said}.", 2)
+        said = words.several([f"{words.line(line)} {line['points']}" for line in own])
+        head = f"{sign(seat)} {seats[seat]} {view['scores'][seat]}"
+        lines += folded(f"{words.pair(head, said)}.", 2)
     return [*lines, ""] if lines else []
 
 

@@ -7,6 +7,9 @@ from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import BOX, lined
 from tabledhote.drawing.svg import Markup, element, group
 from tabledhote.games.austria.board.explain import FOODS, ROOM_COLORS
+from tabledhote.games.austria.board.pieces import LEAST
+
+SMALLEST = LEAST / 0.8  # of a row: letters are that much smaller than icons
 
 # A sign is a kind and what it shows: ("text", "+2"), ("icon", "coin"), ("die", "3"), ("mark", "red"), ("food", "wine").
 Sign = tuple[str, str]
@@ -157,20 +160,49 @@ def width(sign: Sign) -> float:
 def row(
     signs: Sequence[Sign], x: float, y: float, size: float, room: float, *, ink: str | None = None
 ) -> Markup | None:
-    """Signs in a row about (x, y), made smaller if they need more than the room there is."""
+    """Signs in a row about (x, y), made smaller if they need more than the room there is; in two rows rather than too
+    small to be read."""
     if not signs:
         return None
-    total = sum(width(sign) for sign in signs)
-    scale = min(size, room / total) / BOX
+    rows = [signs]
+    if room < SMALLEST * wide(signs) and any(kind == "text" for kind, _ in signs):
+        rows = parted(signs)
+        size = min(size, SMALLEST * 1.15)
+    scale = min(size, *(room / wide(each) for each in rows)) / BOX
+    pitch = scale * BOX * 1.08
+    drawn = [line(each, x, y + pitch * (n - (len(rows) - 1) / 2), scale, ink) for n, each in enumerate(rows)]
+    return drawn[0] if len(drawn) == 1 else group(drawn)
+
+
+def wide(signs: Sequence[Sign]) -> float:
+    """How wide a row is, in boxes of icons."""
+    return sum(width(sign) for sign in signs)
+
+
+def parted(signs: Sequence[Sign]) -> list[Sequence[Sign]]:
+    """Signs in two rows, as even as can be; a number stays with what follows it."""
+    places = [at for at in range(1, len(signs)) if signs[at][0] in ("break", "text") and signs[at - 1][0] != "text"]
+    halves = [[trimmed(signs[:at]), trimmed(signs[at:])] for at in places or range(1, len(signs))]
+    return min(halves, key=lambda pair: max(wide(each) for each in pair))
+
+
+def trimmed(signs: Sequence[Sign]) -> Sequence[Sign]:
+    """A row that neither begins nor ends with a gap."""
+    inner = [at for at, sign in enumerate(signs) if sign != BREAK]
+    return signs[inner[0] : inner[-1] + 1]
+
+
+def line(signs: Sequence[Sign], x: float, y: float, scale: float, ink: str | None) -> Markup:
+    """One row of signs about (x, y)."""
     at = 0.0
     drawn: list[Markup | None] = []
     for sign in signs:
-        wide = width(sign) * BOX
-        drawn.append(drawing(sign, round(at + wide / 2, 1)))
-        at += wide
+        room = width(sign) * BOX
+        drawn.append(drawing(sign, round(at + room / 2, 1)))
+        at += room
     letters = any(kind == "text" for kind, _ in signs)
     start = (round(x - at * scale / 2, 1), round(y - scale * BOX / 2, 1))
-    return group(drawn, class_="signs" if letters else None, color=ink, at=start, scale=scale)
+    return group(drawn, class_="signs" if letters else None, color=ink, at=start, scale=round(scale, 4))
 
 
 def drawing(sign: Sign, x: float) -> Markup | None:

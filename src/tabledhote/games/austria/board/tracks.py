@@ -8,7 +8,7 @@ from tabledhote.drawing.icons import icon
 from tabledhote.drawing.svg import Markup, Point, circle, group, halo, rect, text
 from tabledhote.games.austria.board import cards, explain, signs
 from tabledhote.games.austria.board.explain import ROOM_COLORS
-from tabledhote.games.austria.board.pieces import COLOURS, counter, disc, figure, figures, panel
+from tabledhote.games.austria.board.pieces import COLOURS, LEAST, counter, disc, figure, figures, panel
 from tabledhote.games.austria.board.signs import Sign, say
 from tabledhote.words import Words
 
@@ -111,7 +111,7 @@ def objective(words: Words, seats: Sequence[str], card: View, at: Point, scale: 
     return group(
         rect(0, 0, wide, high, rx=8, fill="var(--card)", stroke=COLOURS("gilt"), stroke_width=2),
         signs.row(wanted(card), wide / 2, 25, 30, wide - 16),
-        text(asked, wide / 2, 75, size=15, width=118, lines=4, least=10, leading=1.05),
+        text(asked, wide / 2, 75, size=15, width=118, lines=4, least=LEAST, leading=1.05),
         figures(places, size=18, ink="var(--ink)"),
         halo("rect", 0, 0, wide, high, rx=8),
         at=at,
@@ -270,10 +270,10 @@ def space(view: View, words: Words, value: int, at: Point, scale: float) -> Mark
             name,
             wide / 2,
             48,
-            size=13 if long else 16,
+            size=LEAST if long else 16,
             width=wide - 10,
             lines=2 if long else 1,
-            least=10,
+            least=LEAST,
             leading=1,
             fill=COLOURS("on-wall"),
         ),

@@ -728,7 +728,7 @@ about-bin = Poubelle : { $dice ->
 about-space = Case { $space } : { $points } au Décompte Empereur (GA-15.2).
 about-round = Manche { $number }{ $retreat ->
     [0] {""}
-   *[other] {" "}: Décompte Empereur à la fin, les disques reculent de { $retreat } (GA-15.3)
+   *[other] {" "}: Décompte Empereur à la fin, les disques reculent de { $retreat } (GA-15.3)
 }.
 about-tile = { $tile }, après la manche { $round }. Les disques reculent de { $retreat }. Dès la case { $from } : { $bonus }. Sur la case 0 : { $penalty } (GA-E.{ $rule }, GA-15.4).
 about-objective = Carte Politique { $number } : { $text } (GA-14.1). Le premier disque donne { $first } points, le deuxième { $second }, le troisième { $third } (GA-14.3).

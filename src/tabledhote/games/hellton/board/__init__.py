@@ -1,10 +1,11 @@
-"""The board of Hellton Palace: picture.py draws it, plain.py writes it, the other files draw its parts."""
+"""The board of Hellton Palace: picture.py draws it, plain.py and lines.py write it, the others draw its parts."""
 
 from functools import partial
 
 from tabledhote.drawing.board import Board
 from tabledhote.games.hellton.board.foresight import choice, foresee
 from tabledhote.games.hellton.board.houses import SEATS
+from tabledhote.games.hellton.board.lines import lines
 from tabledhote.games.hellton.board.picture import svg
 from tabledhote.games.hellton.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.hellton.board.plain import text
@@ -14,6 +15,7 @@ BOARD = Board(
     svg=svg,
     text=text,
     colours=COLOURS,
+    lines=lines,
     narrow=partial(svg, narrow=True),
     symbols=SYMBOLS,
     seats=SEATS,

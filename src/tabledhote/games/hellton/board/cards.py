@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import icon
-from tabledhote.drawing.lettering import width
 from tabledhote.drawing.svg import Markup, circle, group, halo, path, rect, text
 from tabledhote.games.hellton.board.pieces import COLOURS, EMBLEM_OF
 from tabledhote.words import Words
@@ -13,7 +12,7 @@ CARD = 152  # how wide every card is
 TALL = 196  # a card in its room
 LOW = 98  # a card in a row
 LINE = 34  # the highest line of a door hanger
-SMALLEST = 12  # letters of a name
+SMALLEST = 15  # letters: 9 pixels where the board is as wide as most screens leave it
 
 WHAT = {
     "irritate": "irritate",
@@ -194,8 +193,8 @@ def waiting(view: View, words: Words, name: str, row: int, x: float, y: float) -
     card = view["cards"][name]
     sides = card["sides"]
     label = words.label("card", name)
-    short = width(label, bold=True) * SMALLEST <= CARD - 16
-    height, size, lines = (20, 18, 2) if len(sides) == 1 else (14, 17, 1) if short else (13, SMALLEST, 2)
+    long = len(sides) > 1 and "…" in caption(label, 0, 0, CARD - 16, SMALLEST, lines=1)
+    height, size, lines = (20, 18, 2) if len(sides) == 1 else (16, SMALLEST, 2) if long else (14, 17, 1)
     if len(sides) == 1:
         inner = [
             emblem(name, 24, 57, 32),
@@ -203,7 +202,8 @@ def waiting(view: View, words: Words, name: str, row: int, x: float, y: float) -
             hanger(sides[0]["effects"], 47, 41, 100, 52),
         ]
     else:
-        inner = [half(words, sides, index, 5 + 72 * index, 25, 70, 69) for index in range(2)]
+        top = 29 if long else 25
+        inner = [half(words, sides, index, 5 + 72 * index, top, 70, LOW - 4 - top) for index in range(2)]
     return group(
         ground(LOW),
         caption(label, 8, height, CARD - 16, size, lines=lines),

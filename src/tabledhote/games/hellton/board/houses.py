@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import icon, mark
 from tabledhote.drawing.svg import Markup, circle, group, halo, path, rect, text
-from tabledhote.games.hellton.board.cards import CARD, TALL, housed, housed_in_words
+from tabledhote.games.hellton.board.cards import CARD, SMALLEST, TALL, housed, housed_in_words
 from tabledhote.games.hellton.board.pieces import COLOURS, groom
 from tabledhote.words import Words
 
@@ -87,7 +87,7 @@ def nameplate(words: Words, name: str, first: bool, x: float, ink: str, lit: boo
     rank = words("first-player") if first else words("second-player")
     return group(
         text(name, x, 57, size=30, least=18, width=310 - x, bold=lit, serif=True, anchor="start", fill=ink),
-        text(rank, x, 81, size=16, least=12, width=310 - x, anchor="start", fill=ink),
+        text(rank, x, 81, size=16, least=SMALLEST, width=310 - x, anchor="start", fill=ink),
     )
 
 
@@ -239,7 +239,16 @@ def staff(view: View, words: Words, seat: int, index: int) -> Markup:
             text(str(tile["cost"]), wide - 36, 24, size=22, bold=True, anchor="end", fill=ink),
         ],
         text(
-            about["groom"], wide / 2, 64, size=15, least=11, width=wide - 10, lines=2, leading=1.05, bold=True, fill=ink
+            about["groom"],
+            wide / 2,
+            64,
+            size=SMALLEST,
+            least=SMALLEST,
+            width=wide - 10,
+            lines=2,
+            leading=1.05,
+            bold=True,
+            fill=ink,
         ),
         halo("rect", 2, 0, wide - 4, 88, rx=8),
         at=(WALL + wide * index, STAFF),

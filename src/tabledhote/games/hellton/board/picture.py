@@ -14,7 +14,7 @@ from tabledhote.drawing.seats import seat_names
 from tabledhote.drawing.svg import Markup, group, halo, rect
 from tabledhote.drawing.svg import text as letters
 from tabledhote.games.hellton.board import houses
-from tabledhote.games.hellton.board.cards import CARD, LOW, hanger_in_words, waiting
+from tabledhote.games.hellton.board.cards import CARD, LOW, SMALLEST, hanger_in_words, waiting
 from tabledhote.games.hellton.board.houses import FLOOR, HALL, ROOF, SEATS, hotel
 from tabledhote.games.hellton.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.hellton.board.plain import outcome
@@ -64,6 +64,7 @@ def svg(
         language=words.language,
         style=stylesheet(COLOURS) if standalone else None,
         symbols=SYMBOLS,
+        data_shape="narrow" if narrow else None,
     )
 
 
@@ -137,7 +138,7 @@ def explanation(view: View, words: Words, seats: Sequence[str]) -> Markup:
         x, y = 22 + LOBBY / 2 * (index % 2), top + high - 108 + 28 * (index // 2)
         drawn.append(icon(sign, x, y, 24, color="var(--ink)"))
         label = words(message)
-        drawn.append(letters(label, x + 20, y, size=17, least=12, width=LOBBY / 2 - 46, anchor="start"))
+        drawn.append(letters(label, x + 20, y, size=17, least=SMALLEST, width=LOBBY / 2 - 46, anchor="start"))
     return group(
         rect(0, top, LOBBY, high, rx=10, fill="var(--card)", stroke="var(--line)", stroke_width=2),
         spoken(view, words, seats, top),
@@ -161,5 +162,5 @@ def spoken(view: View, words: Words, seats: Sequence[str], top: float) -> Markup
         told = words.event({"event": "end", "reason": view["reason"], "winners": view["winners"]}, seats)
     return group(
         letters(name, 14, top + 22, size=22, least=16, width=LOBBY - 28, anchor="start", bold=True, serif=True),
-        letters(told, 14, top + 78, size=19, least=14, width=LOBBY - 24, lines=4, leading=1.12, anchor="start"),
+        letters(told, 14, top + 78, size=19, least=SMALLEST, width=LOBBY - 24, lines=4, leading=1.12, anchor="start"),
     )

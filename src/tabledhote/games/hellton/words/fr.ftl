@@ -127,7 +127,7 @@ event-last_turn = { $seat } joue un dernier tour.
 event-end = { $reason ->
     [second_collapsed] L’Hôtel du Second joueur s’est effondré, celui du Premier tient.
     [second_survived] Le Second joueur achève sa dernière Tournée.
-    [higher_room] Les deux Hôtels se sont effondrés ; la chambre la plus haute décide.
+    [higher_room] Les deux Hôtels se sont effondrés ; le plus grand numéro de chambre décide.
     [fewer_irritated] Les deux Hôtels se sont effondrés à la même chambre ; le moins d’Hôtes irrités décide.
     [shared_defeat] Les deux Hôtels se sont effondrés à la même chambre, avec autant d’Hôtes irrités.
    *[closing_time] Heure de fermeture : Sonnettes, puis Piliers, puis Hôtes irrités décident.
@@ -165,7 +165,7 @@ line-result = { $result ->
 } : { $reason ->
     [second_collapsed] l’Hôtel du Second est tombé, celui du Premier tenait
     [second_survived] le Second a survécu au dernier tour
-    [higher_room] les deux sont tombés, la chambre la plus haute décide
+    [higher_room] les deux sont tombés, le plus grand numéro de chambre décide
     [fewer_irritated] les deux sont tombés à la même chambre, le moins d’Hôtes irrités décide
     [shared_defeat] les deux sont tombés à la même chambre, avec autant d’Hôtes irrités
    *[closing_time] fermeture après la manche 20
@@ -173,7 +173,7 @@ line-result = { $result ->
     .row = { $reason ->
         [second_collapsed] L’Hôtel du Second est tombé, celui du Premier tenait
         [second_survived] Le Second a survécu au dernier tour
-        [higher_room] Les deux sont tombés, la chambre la plus haute décide
+        [higher_room] Les deux sont tombés, le plus grand numéro de chambre décide
         [fewer_irritated] Les deux sont tombés à la même chambre, le moins d’Hôtes irrités décide
         [shared_defeat] Les deux sont tombés à la même chambre, avec autant d’Hôtes irrités
        *[closing_time] Fermeture après la manche 20

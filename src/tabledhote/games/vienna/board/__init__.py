@@ -1,9 +1,10 @@
-"""The board of Vienna: picture.py draws it, plain.py writes it, the other files draw its parts."""
+"""The board of Vienna: picture.py draws it, plain.py and lines.py write it, the others draw its parts."""
 
 from functools import partial
 
 from tabledhote.drawing.board import Board
 from tabledhote.games.vienna.board.foresight import FOLLOWED, foresee
+from tabledhote.games.vienna.board.lines import lines
 from tabledhote.games.vienna.board.picture import svg
 from tabledhote.games.vienna.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.vienna.board.plain import text
@@ -13,6 +14,7 @@ BOARD = Board(
     svg=svg,
     text=text,
     colours=COLOURS,
+    lines=lines,
     narrow=partial(svg, narrow=True),
     symbols=SYMBOLS,
     foresee=foresee,

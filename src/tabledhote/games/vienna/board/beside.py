@@ -8,7 +8,7 @@ from tabledhote.drawing.seats import status
 from tabledhote.drawing.svg import Child, Markup, Point, group, halo, rect, text
 from tabledhote.games.vienna.board.pieces import (
     COLOURS,
-    fitted,
+    LEAST,
     gendarme,
     large_card,
     special_card,
@@ -46,22 +46,22 @@ def open_cards(view: View, words: Words, wide: float, y: float) -> Markup:
     )
 
 
-def panel(view: View, words: Words, seats: Sequence[str], at: Point) -> Markup:
+def panel(view: View, words: Words, seats: Sequence[str], at: Point, scale: float = 1) -> Markup:
     """Round and player to move, or how it ended; while a die is being turned, the faces to choose from."""
-    content: list[Child] = [text(status(view, words, seats), 102, 82, size=22, least=15, width=196, lines=2)]
+    content: list[Child] = [text(status(view, words, seats), 102, 82, size=22, least=LEAST + 1, width=196, lines=2)]
     if view["reason"]:
         content.append(
-            text(words(f"reason-{view['reason']}"), 102, 116, size=17, least=13, width=196, fill="var(--faint)")
+            text(words(f"reason-{view['reason']}"), 102, 116, size=17, least=LEAST + 1, width=196, fill="var(--faint)")
         )
     if view["phase"] == "face":
         content = [face(view, words, value) for value in range(1, 7)]
     heading = round_name(view, words)
-    size = fitted(heading, 190, 26, bold=True)
     return group(
         rect(0, 6, 204, 122, rx=10, fill="var(--card)", stroke="var(--line)", stroke_width=2),
-        text(heading, 102, 32, size=size, serif=True, bold=True, fill=COLOURS("accent")),
+        text(heading, 102, 32, size=26, least=LEAST, width=190, serif=True, bold=True, fill=COLOURS("accent")),
         content,
         at=at,
+        scale=scale,
         id="panel",
     )
 
@@ -80,7 +80,7 @@ def face(view: View, words: Words, value: int) -> Markup:
     )
 
 
-def supply(view: View, words: Words, at: Point) -> Markup:
+def supply(view: View, words: Words, at: Point, scale: float = 1) -> Markup:
     """Coins, the point that Krieau offers, piles, the gendarme and special cards nobody holds."""
     free = [entry["special"] for entry in view["specials"] if entry["holder"] is None]
     coins = view["supply"]
@@ -116,7 +116,7 @@ def supply(view: View, words: Words, at: Point) -> Markup:
     ]
     if view["gendarme"] is None:
         drawn.append(gendarme(180, 96, 40, id="gendarme", title=words("about-gendarme")))
-    return group(drawn, at=at, id="supply")
+    return group(drawn, at=at, scale=scale, id="supply")
 
 
 def piles(view: View, words: Words) -> list[Markup]:

@@ -14,13 +14,14 @@ from tabledhote.drawing.seats import seat_names, status
 from tabledhote.drawing.svg import Child, group, rect
 from tabledhote.games.vienna.board import beside, players, track
 from tabledhote.games.vienna.board.pieces import COLOURS, SYMBOLS
-from tabledhote.games.vienna.board.route import NARROW, WIDE, Route, ground
+from tabledhote.games.vienna.board.route import NARROW, TILE, WIDE, Route, ground
 from tabledhote.games.vienna.board.spaces import space
 from tabledhote.words import Words
 
 EDGE = 10
 GAP = 8
 COLUMN = 320  # of players beside the city
+PER_ROW = 2  # other players on a narrow page
 
 
 def svg(
@@ -43,6 +44,7 @@ def svg(
         language=words.language,
         style=stylesheet(COLOURS) if standalone else None,
         symbols=SYMBOLS,
+        data_shape="narrow" if narrow else None,
     )
 
 
@@ -80,21 +82,30 @@ def high(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float, 
     top = area.high + 2 * EDGE
     cards = top + NARROW.height
     rest = cards + beside.HIGH
-    room = (width - 2 * EDGE + GAP) / len(others)
+    room = (width - 2 * EDGE + GAP) / PER_ROW
     small = players.compact(room - GAP)
-    end = rest + small.high + EDGE
-    _, last = NARROW.centre(0)
+    end = rest + (small.high + GAP) * -(-len(others) // PER_ROW) + EDGE
+    left, last = NARROW.centre(0)
+    left += TILE[0] / 2 + 4
+    scale = (width - left - EDGE) / 2 / 208  # panel and supply share the row with Geheimbund
     return (
         width,
         end + track.height(2),
         [
             players.player(view, words, seats, own, area, (EDGE, EDGE)),
             city(view, words, seats, NARROW, top),
-            beside.panel(view, words, seats, (width - 440, top + last - 67)),
-            beside.supply(view, words, (width - 218, top + last - 67)),
+            beside.panel(view, words, seats, (left, top + last - 67), scale),
+            beside.supply(view, words, (left + 208 * scale, top + last - 67), scale),
             beside.open_cards(view, words, width - EDGE, cards),
             [
-                players.player(view, words, seats, seat, small, (EDGE + room * at, rest))
+                players.player(
+                    view,
+                    words,
+                    seats,
+                    seat,
+                    small,
+                    (EDGE + room * (at % PER_ROW), rest + (small.high + GAP) * (at // PER_ROW)),
+                )
                 for at, seat in enumerate(others)
             ],
             track.track(view, words, seats, width, 2, end),

@@ -120,6 +120,7 @@ LANDMARKS = {
     "heuriger": "wine",
     "geheimbund": "eye",
 }
+LEAST = 16  # the smallest letters: 9 pixels on a screen of 360
 SPECIAL_ICONS = {
     "first_player": "clock",
     "double_turn": "turn",
@@ -133,11 +134,6 @@ SYMBOL_ICONS = {"citizen": "citizen", "cross": "latin", "crown": "crown"}
 def paint(view: View, name: str) -> str:
     """A colour of the city by day or by night, as the board lies."""
     return COLOURS(f"{view['options']['board']}-{name}")
-
-
-def fitted(string: str, room: float, largest: float, *, bold: bool = False) -> float:
-    """The size at which a line fits its room, at most the largest."""
-    return min(largest, room / max(lettering.width(string, bold=bold), 0.1))
 
 
 def token_die(token: str, colour: str, x: float, y: float, size: float, **attributes: Value | Point) -> Markup:
@@ -185,7 +181,6 @@ def large_card(name: str, symbols: Mapping[str, int], coins: int, area: Point, *
     """A character or start card: its name, its symbols, its coins."""
     wide, high = area
     low = high < 80  # one line for the name
-    size = min(fitted(word, wide - 10, 21) for word in ([name] if low else lettering.pieces(name)))
     icons = [*shown_symbols(symbols), *["coin"] * coins]
     first = -14 * (len(icons) - 1)
     y = high / 2 - (16 if low else 26)
@@ -195,8 +190,9 @@ def large_card(name: str, symbols: Mapping[str, int], coins: int, area: Point, *
             name,
             0,
             -high / 2 + (18 if low else 36),
-            size=size,
-            width=wide - 8,
+            size=21,
+            least=LEAST,
+            width=wide - 10,
             lines=1 if low else 3,
             leading=1.05,
             serif=True,

@@ -92,7 +92,7 @@ def does(words: Words, each: View) -> str:
         return words.name("special", each["special"])
     if kind == "compare":
         more = f"+{each['more_points']}*" + (f" +{each['more_coins']}o" if each["more_coins"] else "")
-        return f"{words.name('symbol', each['symbol'])}: >{more}, =+{each['tie_points']}*"
+        return words.pair(words.name("symbol", each["symbol"]), f">{more}, =+{each['tie_points']}*")
     if kind == "rob":
         return f"1×{each['rob_one']}o / 2×{each['rob_two']}o"
     if kind == "per_special":

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from tabledhote.drawing.board import View
 from tabledhote.drawing.icons import die, icon, mark
 from tabledhote.drawing.svg import Markup, Point, group, halo, rect, text
-from tabledhote.games.vienna.board.pieces import COLOURS, SYMBOL_ICONS, small_card, special_card, strip, token_die
+from tabledhote.games.vienna.board.pieces import (
+    COLOURS,
+    LEAST,
+    SYMBOL_ICONS,
+    small_card,
+    special_card,
+    strip,
+    token_die,
+)
 from tabledhote.words import Words
 
 MOST_DICE = 6  # five coloured and the white one
@@ -39,8 +47,8 @@ def column(wide: float) -> Area:
 
 
 def bar(wide: float) -> Area:
-    """The reader's area across a narrow board: the dice on the left."""
-    return Area(wide, 150, 42, 74, wide - 314, (8, 92), (wide - 298, 68), (wide - 298, 120))
+    """The reader's area across a narrow board: the dice large, the rest below them."""
+    return Area(wide, 228, 42, 74, wide - 14, (8, 88), (8, 150), (8, 196))
 
 
 # ---- in words -----------------------------------------------------------------------------------
@@ -95,7 +103,7 @@ def player(view: View, words: Words, seats: Sequence[str], seat: int, area: Area
         icon("crown" if over else "arrow", 18, middle, 22, color=ink)
         if lit
         else mark(colour, 18, middle, 20, fill=ink),
-        text(seats[seat], 34, middle, size=22, least=15, width=wide - 106, anchor="start", bold=lit, fill=ink),
+        text(seats[seat], 34, middle, size=22, least=LEAST, width=wide - 106, anchor="start", bold=lit, fill=ink),
         text(points, wide - 34, middle, size=size, anchor="end", bold=True, serif=True, fill=ink),
         icon("point", wide - 18, middle - 1, 24, color=ink),
         halo("rect", 0, 0, wide, area.high, rx=10),

@@ -9,6 +9,7 @@ from tabledhote.games.vienna.board.pieces import paint, ribbon, scenery
 
 LAST = 24  # the order of Heuriger
 TILE = (174, 122)
+HEADROOM = 18  # above the first row: a carriage stands out at the top of its space
 
 
 @dataclass(frozen=True)
@@ -29,10 +30,10 @@ class Route:
 
     @property
     def height(self) -> float:
-        return self.rows * self.row + 8
+        return HEADROOM + self.rows * self.row + 4
 
     def cell(self, column: int, row: int) -> Point:
-        return 20 + self.pitch * (column + 0.5), 4 + self.row * (row + 0.5)
+        return 20 + self.pitch * (column + 0.5), HEADROOM + self.row * (row + 0.5)
 
     def turns(self, order: int) -> bool:
         """Whether the road leaves the row after a place."""
@@ -49,7 +50,7 @@ class Route:
 
 
 WIDE = Route(columns=5, pitch=192, row=152)
-NARROW = Route(columns=4, pitch=190, row=142)
+NARROW = Route(columns=3, pitch=190, row=148)
 
 
 def road(route: Route) -> str:

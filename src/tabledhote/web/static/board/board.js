@@ -2,6 +2,7 @@
 
 import { part } from "../shared/elements.js";
 import { moving } from "../shared/start.js";
+import { fit } from "./fit.js";
 import { float, glide, places, settle } from "./glide.js";
 import { renew } from "./renew.js";
 import { board } from "./things.js";
@@ -13,6 +14,7 @@ let drawn = null; // the drawing as it came, without the marks that the page has
 export function takeOver() {
   describe(board);
   drawn = board.querySelector("svg")?.cloneNode(true) ?? null;
+  fit();
 }
 
 /**
@@ -45,6 +47,7 @@ export function swap(markup) {
   if (drawn) renew(part(board, "svg", SVGElement), drawn, next);
   else board.replaceChildren(document.importNode(next, true));
   drawn = next;
+  fit();
   if (before?.size) {
     glide(before);
     float(before);

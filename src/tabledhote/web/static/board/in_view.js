@@ -1,4 +1,4 @@
-// On small screens the board is longer than the screen: what is asked comes into view.
+// Where the board is longer than its room, what is asked comes into view.
 
 import { byId, part } from "../shared/elements.js";
 import { gliding } from "./glide.js";
@@ -6,30 +6,35 @@ import { gliding } from "./glide.js";
 const table = byId("main");
 const desk = part(document, ".desk");
 
+/** Whether the bar lies below the board, not beside it. */
+export const stacked = () => document.documentElement.classList.contains("stacked");
+
+/** What scrolls with the board, and the part of the window in which one sees it. */
+export function room() {
+  const scroller = stacked() ? table : byId("board-scroll");
+  const { left, right, top, bottom } = scroller.getBoundingClientRect();
+  return { scroller, left, right, top, bottom: stacked() ? desk.getBoundingClientRect().top : bottom };
+}
+
 /**
  * Scroll to a thing on the board, between the top and the bar at the bottom.
  * @param {Element} thing
  */
 export function bringIntoView(thing) {
   const { top, height } = thing.getBoundingClientRect();
-  const ceiling = table.getBoundingClientRect().top;
-  const room = desk.getBoundingClientRect().top - ceiling;
-  table.scrollBy({ top: top - ceiling - Math.max(0, (room - height) / 2) });
+  const { scroller, top: ceiling, bottom } = room();
+  scroller.scrollBy({ top: top - ceiling - Math.max(0, (bottom - ceiling - height) / 2) });
 }
 
 /**
- * Whether nothing of a thing is hidden above the table or behind the bar.
+ * Whether nothing of a thing is hidden above the board's room or below it.
  * @param {Element} thing
  */
 export function inView(thing) {
   const { top, bottom } = thing.getBoundingClientRect();
-  return (
-    top >= table.getBoundingClientRect().top && bottom <= (stacked() ? desk.getBoundingClientRect().top : innerHeight)
-  );
+  const seen = room();
+  return top >= seen.top && bottom <= seen.bottom;
 }
-
-/** Whether the bar lies below the board, not beside it. */
-export const stacked = () => desk.getBoundingClientRect().left < table.getBoundingClientRect().width / 3;
 
 /** When nothing glides over the board any more: before, things are not where they will be. */
 export const settled = () => Promise.allSettled(gliding().map((one) => one.finished));

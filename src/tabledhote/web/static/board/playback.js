@@ -25,12 +25,13 @@ export async function earlier(path, number, language) {
  * @param {string} language
  */
 export function drawings(path, language) {
-  /** @type {Map<number, Promise<string>>} */
+  /** @type {Map<string, Promise<string>>} */
   const known = new Map();
   return (/** @type {number} */ number) => {
-    const found = known.get(number) ?? earlier(path, number, language);
-    known.set(number, found);
-    found.catch(() => known.delete(number));
+    const key = `${number} ${drawing()}`;
+    const found = known.get(key) ?? earlier(path, number, language);
+    known.set(key, found);
+    found.catch(() => known.delete(key));
     return found;
   };
 }

@@ -7,9 +7,9 @@ const STEP = 1.5; // by a button
 
 /** @typedef {{ x: number, y: number }} Point */
 
-const area = byId("board-area");
+const area = byId("board-stage");
 const board = byId("board");
-const tools = part(area, ".zoom");
+const tools = part(byId("board-area"), ".zoom");
 
 let scale = 1;
 let x = 0;

@@ -1,11 +1,11 @@
 // Searching the rules: what does not have the words is put aside. Accents and capitals make no difference.
 
 import { byId, parts } from "../shared/elements.js";
+import "./print.js";
 
 const field = byId("find", HTMLInputElement);
 const found = byId("found");
 const rules = byId("rules");
-const apart = byId("for-programmers", HTMLDetailsElement);
 
 // What is found or not: items, rows, and paragraphs outside of lists.
 const leaves = parts(rules, "li, tbody tr, p, pre").filter((part) => !part.parentElement?.closest("li"));
@@ -27,7 +27,6 @@ function search() {
       : !leaves.some((part) => !part.hidden && box.contains(part));
     box.hidden = words.length > 0 && empty;
   }
-  if (words.length) apart.open = leaves.some((part) => !part.hidden && apart.contains(part));
   mark(words);
   const { found: some = "", none = "" } = found.dataset;
   found.textContent = !words.length ? "" : count ? some.replace("{number}", String(count)) : none;
@@ -66,7 +65,7 @@ function places(node, words) {
   return ranges;
 }
 
-/** A link to a rule shows it, also one that is folded away or was not found. */
+/** A link to a rule shows it, also one that was not found. */
 function show() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target || !rules.contains(target)) return;
@@ -74,7 +73,6 @@ function show() {
     field.value = "";
     search();
   }
-  if (apart.contains(target)) apart.open = true;
   target.scrollIntoView();
 }
 

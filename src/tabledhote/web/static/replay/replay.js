@@ -2,6 +2,7 @@
 
 import { swap, takeOver } from "../board/board.js";
 import { explain, hide } from "../board/explain.js";
+import { fitting } from "../board/fit.js";
 import { stacked } from "../board/in_view.js";
 import { Log } from "../board/log.js";
 import { names } from "../board/narrow.js";
@@ -11,7 +12,7 @@ import { zooming } from "../board/zoom.js";
 import { around, byId } from "../shared/elements.js";
 import { copy, news } from "../shared/notice.js";
 import { ask } from "../shared/server.js";
-import { start, text } from "../shared/start.js";
+import { start, text, whenTurned } from "../shared/start.js";
 import { judged, review } from "./review.js";
 
 const path = `/api/tables/${start.update.table.id}`;
@@ -106,9 +107,11 @@ document.addEventListener("keydown", (event) => {
   go(WAYS[way]());
 });
 
+fitting();
 takeOver();
 explain(byId("board"));
 zooming();
+if (start.narrows) whenTurned(() => go(wanted));
 log.readBy(start.update);
 log.add(
   start.update.lines.filter((line) => !line.undone && line.kind !== "undo"),

@@ -23,13 +23,26 @@ export function moving() {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-const screen = matchMedia("(max-width: 52rem)"); // as table.css has it
+/** Windows in which nothing stands beside the board; table/stacked.js has them too. */
+export const SMALL = "(max-width: 40rem)";
 
-/** Whether the screen wants the drawing that is higher than wide; noted for the next page. */
-export function narrow() {
-  document.cookie = `screen=${screen.matches ? "narrow" : "wide"}; path=/; max-age=31536000; samesite=lax`;
-  return screen.matches;
+let shape = matchMedia(SMALL).matches ? "narrow" : "wide";
+/** @type {(() => void)[]} */
+const turned = [];
+
+/** Whether the page wants the drawing that is higher than wide. */
+export const narrow = () => shape === "narrow";
+
+/**
+ * Want a drawing of another shape; noted for the next page.
+ * @param {"wide" | "narrow"} to
+ */
+export function turn(to) {
+  document.cookie = `screen=${to}; path=/; max-age=31536000; samesite=lax`;
+  if (to === shape) return;
+  shape = to;
+  for (const call of turned) call();
 }
 
 export const drawing = () => (narrow() ? "svg,narrow" : "svg");
-export const whenTurned = (/** @type {() => void} */ call) => screen.addEventListener("change", call);
+export const whenTurned = (/** @type {() => void} */ call) => turned.push(call);

@@ -1,14 +1,18 @@
-// The area of one player, large: opened by a click on it or on a name in the list, beside the decision and never over it.
+// The area of one player, large: opened by a click on it or on a name in the list. It lies in the corner of the board where
+// it covers least of what can be chosen, and never over the decision.
 //
 // On a board it is the outermost group with an id around the one called seat-N.
 
+import { room } from "../board/in_view.js";
+import { alone, sized } from "../board/picture.js";
 import { around, byId, part, parts } from "../shared/elements.js";
 
 const panel = byId("area");
 const rows = parts(document, "#players li[data-seat]");
 const MARGIN = 6;
 const WORTH = 1.25; // an area that would not grow by so much is large already
-const HIGHEST = 0.45; // of the window, as table.css has it
+const HIGHEST = 0.45; // of the window
+const ROUND = 40; // pixels that the panel has round the picture
 /** @type {number | null} */
 let open = null; // the seat whose area is shown
 let own = -1; // the seat of the reader
@@ -33,26 +37,24 @@ function show() {
   if (!group) return;
   const row = rows.find((one) => seatOf(one) === open);
   byId("area-name").textContent = row ? part(row, ".name").textContent : "";
-  byId("area-picture").replaceChildren(alone(group));
+  const picture = alone(group, MARGIN);
+  byId("area-picture").replaceChildren(sized(picture, growth(picture)));
+  place();
 }
 
-/**
- * A board with nothing on it but the copy of a group, which is no choice and has no names: the original has them.
- * @param {SVGGraphicsElement} group
- */
-function alone(group) {
-  const board = /** @type {SVGSVGElement} */ (group.ownerSVGElement?.cloneNode(false));
-  const { x, y, width, height } = group.getBBox();
-  board.setAttribute("viewBox", [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].join(" "));
-  const copy = /** @type {SVGElement} */ (group.cloneNode(true));
-  copy.removeAttribute("transform");
-  board.append(copy);
-  for (const thing of [copy, ...copy.querySelectorAll("[id], [class]")]) {
-    thing.removeAttribute("id");
-    thing.removeAttribute("tabindex");
-    thing.classList.remove("can", "chosen", "final", "hinted", "pointed");
-  }
-  return board;
+/** Put the panel into the corner where it covers least of what can be chosen. */
+function place() {
+  const { left, right, top, bottom } = room();
+  const { width, height } = panel.getBoundingClientRect();
+  const corners = [bottom - height - MARGIN, top + MARGIN].flatMap((y) =>
+    [left + MARGIN, right - width - MARGIN].map((x) => ({ x, y })),
+  );
+  const choices = parts(byId("board"), ".can", SVGElement).map((thing) => thing.getBoundingClientRect());
+  const covered = (/** @type {{ x: number, y: number }} */ { x, y }) =>
+    choices.filter((one) => one.right > x && one.left < x + width && one.bottom > y && one.top < y + height).length;
+  const [best] = corners.sort((one, other) => covered(one) - covered(other));
+  panel.style.left = `${best.x}px`;
+  panel.style.top = `${Math.max(top, best.y)}px`;
 }
 
 /**
@@ -66,10 +68,15 @@ export function pointedAt(event) {
   const seat = seats.find((one) => groupOf(one)?.contains(at));
   const group = seat === undefined ? null : groupOf(seat);
   if (seat === undefined || !group) return null;
-  const { width, height } = group.getBoundingClientRect();
-  const growth = Math.min(byId("board-area").clientWidth / width, (HIGHEST * innerHeight) / height);
-  return growth < WORTH ? null : seat;
+  return growth(group.getBoundingClientRect()) < WORTH ? null : seat;
 }
+
+/**
+ * By how much something can grow in the room that a panel may take.
+ * @param {{ width: number, height: number }} size
+ */
+const growth = ({ width, height }) =>
+  Math.min((byId("board-area").clientWidth - ROUND) / width, (HIGHEST * innerHeight) / height);
 
 /**
  * Open a player's area, or close it if it is open.

@@ -1,6 +1,6 @@
 // The decision at hand: what can be clicked glows, a click narrows, and the last one sends.
 
-import { bringIntoView, inView, settled, stacked } from "../board/in_view.js";
+import { bringIntoView, inView, settled } from "../board/in_view.js";
 import { Narrowing, named, names } from "../board/narrow.js";
 import { refOf, things } from "../board/things.js";
 import { around, byId, parts } from "../shared/elements.js";
@@ -155,7 +155,7 @@ export class Choosing {
     const [first] = things(".foreseen");
     if (!first || this.shown === this.decision) return;
     this.shown = this.decision;
-    if (stacked() && !inView(first)) bringIntoView(first);
+    if (!inView(first)) bringIntoView(first);
   }
 
   /**
@@ -187,14 +187,14 @@ export class Choosing {
     return this.offers.get(at) ?? listed.filter((choice) => keyOf(choice) === at.dataset.key);
   }
 
-  /** On small screens the first thing that can be clicked comes into view, once for each question and shape of the board. */
+  /** The first thing that can be clicked comes into view, once for each question and shape of the board. */
   reveal() {
     const shape = board.querySelector("svg")?.getAttribute("viewBox");
     const question = `${this.decision} ${this.narrowing.picks} ${shape}`;
     const all = [...this.offers.keys()];
     if (question === this.revealed || !all.length) return;
     this.revealed = question;
-    if (stacked() && !all.some(inView)) bringIntoView(all[0]);
+    if (!all.some(inView)) bringIntoView(all[0]);
   }
 
   /** The switch that some of the remaining choices have; a guide asks step by step. */
@@ -250,12 +250,11 @@ export class Choosing {
     this.offers.set(thing, found);
     thing.setAttribute("tabindex", "0");
     thing.setAttribute("role", "button");
-    thing.setAttribute(
-      "aria-label",
-      series || found.length === 1
-        ? said(series ?? this.meant(found[0]), found[0]?.loses)
-        : `${thing.dataset.about ?? ""} ${text("table-choices", { number: found.length })}`,
-    );
+    const number = text("table-choices", { number: found.length });
+    const single = series || found.length === 1;
+    const does = single ? said(series ?? this.meant(found[0]), found[0]?.loses) : number;
+    thing.dataset.does = does;
+    thing.setAttribute("aria-label", single ? does : `${thing.dataset.about ?? ""} ${number}`);
   }
 
   /**
@@ -405,6 +404,7 @@ function large(thing) {
  * @param {Thing} thing
  */
 function unmark(thing) {
+  delete thing.dataset.does;
   if (thing === document.activeElement)
     thing.setAttribute("tabindex", "-1"); // or the focus would be lost
   else thing.removeAttribute("tabindex");

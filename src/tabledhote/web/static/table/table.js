@@ -2,7 +2,8 @@
 
 import { swap, takeOver } from "../board/board.js";
 import { explain, hide } from "../board/explain.js";
-import { bringIntoView, inView, stacked } from "../board/in_view.js";
+import { fitting } from "../board/fit.js";
+import { bringIntoView, inView } from "../board/in_view.js";
 import { Log } from "../board/log.js";
 import { playBack } from "../board/playback.js";
 import { zooming } from "../board/zoom.js";
@@ -290,7 +291,7 @@ async function again(from, to) {
     const done = number > from ? log.reach(number) : { said: "", things: [] };
     past = done.said;
     prompt();
-    if (stacked() && done.things.length && !done.things.some(inView)) bringIntoView(done.things[0]);
+    if (done.things.length && !done.things.some(inView)) bringIntoView(done.things[0]);
   };
   await playBack({ path, from, to, language: start.language, shown, stopped: () => stopped });
   if (!stopped) live();
@@ -337,16 +338,28 @@ document.getElementById("chat")?.addEventListener("submit", (event) => {
   const field = byId("say", HTMLInputElement);
   const said = field.value.trim();
   field.value = "";
-  if (said && current) ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said } }).catch(failed);
+  if (!said || !current) return;
+  ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said, id: freshId() } }).catch(failed);
 });
+/**
+ * One bot after the other on all free seats; the rest stay free if one is refused.
+ * @param {string} level
+ */
+async function seatBots(level) {
+  for (const [at, { kind }] of (current?.table.seats ?? []).entries())
+    if (["open", "invited"].includes(kind) && !(await post(`seats/${at}/bot`, { level }, "PUT"))) return;
+}
+
 document.addEventListener("click", (event) => {
-  const pressed = around(event, "[data-copy], [data-bot], [data-return]");
-  const { copy: link, bot, at, return: back } = pressed?.dataset ?? {};
+  const pressed = around(event, "[data-copy], [data-bot], [data-fill], [data-return]");
+  const { copy: link, bot, fill, at, return: back } = pressed?.dataset ?? {};
   if (link) copy(link).then(() => news(text("table-copied")));
   if (bot) post(`seats/${at}/bot`, { level: bot }, "PUT");
+  if (fill) seatBots(fill);
   if (back) post(`seats/${back}`, { name: current?.table.seats[Number(back)].name }, "PUT");
 });
 
+fitting();
 takeOver();
 explain(byId("board"), byId("area"));
 zooming();

@@ -1,0 +1,13 @@
+// A part of a page to print: what else is on the page stays on the screen.
+
+import { parts } from "../shared/elements.js";
+
+for (const button of parts(document, "[data-print]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    document.body.dataset.printed = button.dataset.print;
+    for (const picture of document.images) picture.loading = "eager";
+    print();
+  });
+}
+addEventListener("afterprint", () => delete document.body.dataset.printed);
