@@ -18,7 +18,7 @@ from tabledhote.server.live.choices import Choice, Together, action_text, choice
 from tabledhote.server.tables.guide import Guidance, guidance
 from tabledhote.server.tables.table import BOT, Seat, Table
 from tabledhote.server.tables.table import Line as LogLine
-from tabledhote.table import seen_by
+from tabledhote.table import face_up_view, seen_by
 from tabledhote.words import Words, words
 from tabledhote.words.reader import YOU, spoken
 
@@ -221,14 +221,18 @@ def earlier(
     """The same of an earlier position."""
     told = update(table, seat, holder, parts & {"lines"}, language)
     texts = None if language is None else words(language, table.row.game)
-    position(told, state, seat, parts, reader_of(table, texts, holder) if texts else None)
+    reader = reader_of(table, texts, holder) if texts else None
+    position(told, state, seat, parts, reader, face_up=table.over)
     return told
 
 
-def position(told: Update, state: State, seat: int, parts: frozenset[str], reader: Reader | None) -> None:
-    """Add the parts of an update that come from a position."""
+def position(
+    told: Update, state: State, seat: int, parts: frozenset[str], reader: Reader | None, *, face_up: bool = False
+) -> None:
+    """Add the parts of an update that come from a position; `face_up` if nothing is hidden any more."""
     texts = None if reader is None else reader.texts
-    view = state.view(seat) if texts is not None or parts & {"view", "svg"} else {}
+    seen = texts is not None or parts & {"view", "svg"}
+    view = (face_up_view(state, seat) if face_up else state.view(seat)) if seen else {}
     decides = seat >= 0 and state.seat == seat
     if "view" in parts:
         told.view = view
@@ -316,7 +320,7 @@ def chat(table: Table, before: int) -> list[LineTold]:
 
 
 def line_told(table: Table, line: LogLine, seat: int, reader: Reader | None) -> LineTold:
-    events = list(seen_by(seat, table.events(line)))
+    events = table.events(line) if table.over and not table.damaged else list(seen_by(seat, table.events(line)))
     sentences = [] if reader is None else [reader.spoken(sentence(reader.texts, each, reader.names)) for each in events]
     return LineTold(
         number=line.number,
