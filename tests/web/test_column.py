@@ -27,7 +27,7 @@ def test_an_invitation_is_in_view_with_its_link_and_code(visit: Open) -> None:
     page = visit("/new/amsterdam", viewport=LAPTOP)
     invites(page)
     players = box(page.locator("#players"))
-    for part in (".link input", ".link button", "img"):
+    for part in (".link input", ".link [data-copy]", "img"):
         shown = box(page.locator(f".invitation {part}"))
         assert shown["y"] + shown["height"] <= players["y"] + players["height"], part
 

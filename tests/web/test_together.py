@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tabledhote.words import words
+import tabledhote
+from tabledhote.words import LANGUAGES, words
 from tests.web.conftest import Open
 from tests.web.playing import act, choices, my_turn, turns
 from tests.web.serving import Server
@@ -66,6 +67,43 @@ def test_a_seat_link_that_was_used_is_refused_in_words(visit: Open) -> None:
     late.wait_for_selector("#board svg")
 
 
+def in_view(page: Page, selector: str) -> list[bool]:
+    """Whether each of these is on the screen, and nothing lies over it."""
+    seen = """things => things.map(thing => {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    })"""
+    found: list[bool] = page.locator(selector).evaluate_all(seen)
+    return found
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (683, 384)])
+def test_links_and_bots_for_free_seats_are_there_at_once(visit: Open, size: tuple[int, int]) -> None:
+    wide, high = size
+    page = visit("/", viewport={"width": wide, "height": high})
+    page.locator("form[action='/friends/vienna'] button").click()
+    page.wait_for_selector("#board svg")
+    assert in_view(page, ".invitation .link input") == [True] * 3
+    assert in_view(page, ".invitation .link [data-bot=medium]") == [True] * 3
+    page.click(".invitation:visible [data-bot=medium] >> nth=0")
+    expect(page.locator(".invitation:visible")).to_have_count(2)
+    page.click("[data-fill]")
+    expect(page.locator(".invitation:visible")).to_have_count(0)
+    expect(page.locator("[data-fill]")).to_be_hidden()
+    my_turn(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_table_fits_one_screen(visit: Open, language: str) -> None:
+    page = visit("/", locale=language, viewport={"width": 1366, "height": 768})
+    for game in tabledhote.games():
+        page.goto("/".join(page.url.split("/")[:3]) + f"/new/{game}")
+        expect(page.locator("form .first")).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), game
+        choices = page.locator("#new select").evaluate_all("all => all.map(one => [one.name, one.options.length])")
+        assert [name for name, values in choices if values < 2] == [], game
+
+
 def test_one_device_is_passed_on_where_something_is_hidden(visit: Open) -> None:
     page = visit("/new/austria")
     page.select_option("#seat-1", "me")
@@ -110,8 +148,8 @@ def test_public_tables_are_listed_and_open_seats_taken(visit: Open) -> None:
     host = visit("/new/amsterdam")
     host.select_option("#seat-1", "open")
     host.fill("[name=name-0]", "Hostess")
-    host.locator("[name=public][value=yes]").check()
-    host.locator("[name=variant][value='\"tactical\"']").check()
+    host.select_option("[name=public]", "yes")
+    host.select_option("[name=variant]", '"tactical"')
     host.click("text=Set up the table")
     host.wait_for_selector("#board svg")
     comer = visit("/")
@@ -126,7 +164,7 @@ def test_public_tables_are_listed_and_open_seats_taken(visit: Open) -> None:
 def test_a_clock_counts_down_and_a_bot_plays_until_one_comes_back(visit: Open, slow_server: Server) -> None:
     page = visit(f"{slow_server.address}/new/amsterdam")
     page.select_option("[name=first]", "0")
-    page.check("[name=clock][value=quick]")
+    page.select_option("[name=clock]", "quick")
     page.click("text=Set up the table")
     my_turn(page)
     clocks = page.locator("#players .clock")

@@ -421,10 +421,12 @@ explain-why = Why not? The rules
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Whole board
-table-invite = This seat is free. Send the link, or have someone scan the code:
+table-invite = Free seat: send the link, or show the code.
 table-code = Invitation QR code
 table-link = Invitation link
-table-or-bot = Or seat:
+table-bot = Bot
+table-code-and-bots = QR code, other bots
+table-bots-for-all = Bots on all free seats
 table-say = Say something
 table-send = Send
 

@@ -419,10 +419,12 @@ explain-why = Pourquoi ? Les règles
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Plateau entier
-table-invite = Cette place est libre. Envoyez le lien ou faites scanner le code :
+table-invite = Place libre : envoyez le lien ou montrez le code.
 table-code = Code QR de l’invitation
 table-link = Lien de l’invitation
-table-or-bot = Ou asseoir :
+table-bot = Bot
+table-code-and-bots = Code QR, autres bots
+table-bots-for-all = Des bots sur toutes les places libres
 table-say = Dire quelque chose
 table-send = Envoyer
 

@@ -433,10 +433,12 @@ explain-why = Почему? Правила
 table-zoom-in = Крупнее
 table-zoom-out = Мельче
 table-zoom-fit = Всё поле
-table-invite = Это место свободно. Отправьте ссылку или дайте отсканировать код:
+table-invite = Свободное место: отправьте ссылку или покажите код.
 table-code = QR-код приглашения
 table-link = Ссылка приглашения
-table-or-bot = Или посадить:
+table-bot = Бот
+table-code-and-bots = QR-код, другие боты
+table-bots-for-all = Боты на все свободные места
 table-say = Сказать что-нибудь
 table-send = Отправить
 

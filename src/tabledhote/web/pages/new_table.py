@@ -71,7 +71,7 @@ def form(
             "values": catalogue.option_values(option, texts, codes(option, known.players[-1])),
         }
         for option in known.options
-        if option.name != "players"
+        if option.name != "players" and len(codes(option, known.players[-1])) > 1
     ]
     return page(
         request,

@@ -131,7 +131,7 @@ def waiting(request: HttpRequest, registry: Registry, table: Table, guest: Visit
         seat: f"{base}/join/{table.id}/{seat}/{changes.invitation(registry.keys, table, seat, guest.required())}"
         for seat in (table.vacant() if invites else ())
     }
-    return {"vacant": table.vacant(), "links": links, "host": host, "levels": OFFERED}
+    return {"vacant": table.vacant(), "links": links, "host": host, "levels": OFFERED, "usual": USUAL}
 
 
 HANDLERS = (table,)

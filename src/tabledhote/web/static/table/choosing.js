@@ -250,12 +250,11 @@ export class Choosing {
     this.offers.set(thing, found);
     thing.setAttribute("tabindex", "0");
     thing.setAttribute("role", "button");
-    thing.setAttribute(
-      "aria-label",
-      series || found.length === 1
-        ? said(series ?? this.meant(found[0]), found[0]?.loses)
-        : `${thing.dataset.about ?? ""} ${text("table-choices", { number: found.length })}`,
-    );
+    const number = text("table-choices", { number: found.length });
+    const single = series || found.length === 1;
+    const does = single ? said(series ?? this.meant(found[0]), found[0]?.loses) : number;
+    thing.dataset.does = does;
+    thing.setAttribute("aria-label", single ? does : `${thing.dataset.about ?? ""} ${number}`);
   }
 
   /**
@@ -405,6 +404,7 @@ function large(thing) {
  * @param {Thing} thing
  */
 function unmark(thing) {
+  delete thing.dataset.does;
   if (thing === document.activeElement)
     thing.setAttribute("tabindex", "-1"); // or the focus would be lost
   else thing.removeAttribute("tabindex");

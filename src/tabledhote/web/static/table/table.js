@@ -324,11 +324,21 @@ document.getElementById("chat")?.addEventListener("submit", (event) => {
   if (!said || !current) return;
   ask(`${path}/chat`, { method: "POST", body: { seat: current.you, text: said, id: freshId() } }).catch(failed);
 });
+/**
+ * One bot after the other on all free seats; the rest stay free if one is refused.
+ * @param {string} level
+ */
+async function seatBots(level) {
+  for (const [at, { kind }] of (current?.table.seats ?? []).entries())
+    if (["open", "invited"].includes(kind) && !(await post(`seats/${at}/bot`, { level }, "PUT"))) return;
+}
+
 document.addEventListener("click", (event) => {
-  const pressed = around(event, "[data-copy], [data-bot], [data-return]");
-  const { copy: link, bot, at, return: back } = pressed?.dataset ?? {};
+  const pressed = around(event, "[data-copy], [data-bot], [data-fill], [data-return]");
+  const { copy: link, bot, fill, at, return: back } = pressed?.dataset ?? {};
   if (link) copy(link).then(() => news(text("table-copied")));
   if (bot) post(`seats/${at}/bot`, { level: bot }, "PUT");
+  if (fill) seatBots(fill);
   if (back) post(`seats/${back}`, { name: current?.names[Number(back)] }, "PUT");
 });
 
