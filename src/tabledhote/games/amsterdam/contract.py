@@ -17,7 +17,9 @@ class Amsterdam(Position):
     """A position of Hotel Amsterdam that can be played. Nothing is hidden in it (HA-9.1)."""
 
     def legal(self) -> list[int]:
-        return self.listed()
+        choices = Choices(listing=True)
+        decisions.offer(self, choices)
+        return choices.actions
 
     def offer(self, choices: Choices) -> None:
         decisions.offer(self, choices)
