@@ -59,7 +59,7 @@ SHARED: dict[str, set[str]] = {
         "under_by",
     },
     "amsterdam": {"tiles", "shows", "bearing", "hotels", "beside"},
-    "vienna": {"choices"},
+    "vienna": {"under"},
     "hellton": {"dealt"},
 }
 
