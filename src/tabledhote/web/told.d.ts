@@ -46,6 +46,7 @@ type Offer = Choice | Together;
 
 type Seat = {
   kind: "person" | "bot" | "open" | "invited";
+  name: string | null;
   level: string | null;
   resigned: boolean;
   stands_in: boolean;

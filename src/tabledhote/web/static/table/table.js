@@ -69,10 +69,13 @@ const told = oneByOne(show);
  */
 async function show(news, all) {
   if (current && !all) await paced(news);
-  const { update, whole } = await forWhomIsHere(news, all, path);
+  const renamed = current && !all && news.names.some((name, seat) => name !== current?.names[seat]);
+  const told = await forWhomIsHere(news, all, path);
+  const { update, whole } = renamed && !told.whole ? await withAllLines(told.update) : told;
   const { svg } = update;
   if (current && update.table.version !== current.table.version) busy = series;
   if (current?.table.version !== update.table.version) clearHints();
+  log.readBy(update);
   if (whole) log.clear();
   log.add(update.lines, update.names);
   if (whole) log.offerEarlier(update.chat, update.names, earlierChat);
@@ -95,6 +98,20 @@ async function show(news, all) {
 function pictured({ table: now, you }) {
   const { number, seat, narrow: high } = start.pictured;
   return number === now.number && seat === you && high === (start.narrows && narrow());
+}
+
+/**
+ * The same with all lines: a seat has another name now, in old lines, too.
+ * @param {Update} update
+ */
+async function withAllLines(update) {
+  const asked = ask(`${path}?seat=${update.you}&parts=lines&language=${start.language}`).catch(() => null);
+  const { lines, chat } = /** @type {Partial<Update>} */ ((await asked) ?? {});
+  if (!lines) return { update, whole: false };
+  return {
+    update: { ...update, lines: lines.filter(({ number }) => number <= update.table.number), chat },
+    whole: true,
+  };
 }
 
 const earlierChat = async (/** @type {number} */ before) =>
@@ -346,7 +363,7 @@ document.addEventListener("click", (event) => {
   if (link) copy(link).then(() => news(text("table-copied")));
   if (bot) post(`seats/${at}/bot`, { level: bot }, "PUT");
   if (fill) seatBots(fill);
-  if (back) post(`seats/${back}`, { name: current?.names[Number(back)] }, "PUT");
+  if (back) post(`seats/${back}`, { name: current?.table.seats[Number(back)].name }, "PUT");
 });
 
 fitting();
