@@ -108,6 +108,11 @@ class Board:
     figures: tuple[Figure, ...] = ()  # pictures in the rules
     prompts: Mapping[str, str] = field(default_factory=dict)  # the rule behind each prompt, by phase
 
+    def icons(self, words: Words) -> dict[str, str]:
+        """What the icons of the drawing mean, as far as the legends of the rules say it."""
+        legends = [figure.legend(words) for figure in self.figures if figure.legend is not None]
+        return {icon: meaning for legend in legends for icon, meaning in legend}
+
     def shape(self, narrow: bool) -> Svg:
         """The drawing for a page that is narrow or wide; many boards have but one."""
         return self.narrow if narrow and self.narrow is not None else self.svg

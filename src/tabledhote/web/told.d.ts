@@ -107,6 +107,7 @@ type Start = {
   texts: Record<string, string>;
   language: string;
   rules: string;
+  icons: Record<string, string>;
   // the table
   hides: boolean;
   steps: Record<string, string>;

@@ -1012,6 +1012,7 @@ source-116 = objective “{ objective-116 }”
 
 figure-guests = Guests in the queue: name, order, points, reward. The frame shows the colour, the number below it the cost.
 figure-types = The signs of the four types of staff.
+figure-signs = The signs on cards and tiles.
 figure-setup = The table at the start.
 figure-staff = Six staff cards: cost, name, type, effect.
 figure-dice = The action spaces. Each shows its dice and so its strength.
@@ -1080,3 +1081,18 @@ act-remove_room = Lose a room
 act-discard_played = Lose played staff
 act-copy_staff = Copy staff
 act-skip = Decline
+
+legend-coin = krones
+legend-point = points
+legend-crown = emperor track
+legend-card = cards of the staff deck
+legend-staff = staff
+legend-guest = guests
+legend-door = prepared rooms
+legend-bed = occupied rooms
+legend-tray = dishes and drinks
+legend-flag = objectives
+legend-floor = floors
+legend-column = columns
+legend-block = groups of rooms
+legend-shield = no penalty

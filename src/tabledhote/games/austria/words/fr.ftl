@@ -1058,6 +1058,7 @@ source-116 = carte Politique « { objective-116 } »
 
 figure-guests = Des hôtes dans la file : nom, commande, points, récompense. Le cadre montre la couleur ; au-dessous, le coût.
 figure-types = Les symboles des quatre types de cartes Personnel.
+figure-signs = Les symboles des cartes et des tuiles.
 figure-setup = La table au début de la partie.
 figure-staff = Six cartes Personnel : coût, nom, type, effet.
 figure-dice = Les cases Action. Chacune porte ses dés : leur nombre est sa force.
@@ -1126,3 +1127,18 @@ act-remove_room = Perdre une chambre
 act-discard_played = Perdre du personnel joué
 act-copy_staff = Copier du personnel
 act-skip = Refuser
+
+legend-coin = couronnes
+legend-point = points
+legend-crown = piste Empereur
+legend-card = cartes de la pioche Personnel
+legend-staff = Personnel
+legend-guest = hôtes
+legend-door = chambres préparées
+legend-bed = chambres occupées
+legend-tray = plats et boissons
+legend-flag = cartes Politiques
+legend-floor = rangées
+legend-column = colonnes
+legend-block = groupes de chambres
+legend-shield = pas de pénalité

@@ -1121,6 +1121,7 @@ source-116 = цель «{ objective-116 }»
 
 figure-guests = Постояльцы в очереди: имя, заказ, очки, награда. Рамка показывает цвет, число внизу — цену.
 figure-types = Знаки четырёх типов персонала.
+figure-signs = Знаки на картах и жетонах.
 figure-setup = Стол в начале игры.
 figure-staff = Шесть карт персонала: цена, имя, тип, свойство.
 figure-dice = Клетки действий. На каждой лежат его кубики: их число — сила действия.
@@ -1189,3 +1190,18 @@ act-remove_room = Потерять номер
 act-discard_played = Потерять разыгранный персонал
 act-copy_staff = Копировать персонал
 act-skip = Отказаться
+
+legend-coin = кроны
+legend-point = очки
+legend-crown = шкала императора
+legend-card = карты из колоды персонала
+legend-staff = персонал
+legend-guest = постояльцы
+legend-door = подготовленные номера
+legend-bed = заселённые номера
+legend-tray = блюда и напитки
+legend-flag = цели
+legend-floor = этажи
+legend-column = колонки
+legend-block = группы номеров
+legend-shield = без штрафа
