@@ -1125,3 +1125,30 @@ act-remove_room = Perdre une chambre
 act-discard_played = Perdre du personnel joué
 act-copy_staff = Copier du personnel
 act-skip = Refuser
+
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# suivant, et les nombres signés s’additionnent.
+
+short-take_guest = { $guest }
+short-take_die = [die-{ $value }|dé { $value }] ×{ $strength } →
+short-use_space = [die-{ $value }|dé { $value }] ×{ $strength } →
+short-copy_action = [die-{ $value }|dé { $value }] →
+short-boost = ×{ $strength } →
+short-food = { $number } { $food }
+short-order_done = { $guest } ✓
+short-move_in = { $guest } [door|chambre] { $room }
+short-prepare_room = [door|chambre] { $room }
+short-occupy_room = [bed|chambre] { $room }
+short-play_staff = { $staff }
+short-claim = { $objective }
+short-krones = { $number } [coin|couronnes]
+short-lose_krones = −{ $number } [coin|couronnes]
+short-steps = { $number } [crown|cases de l’empereur]{ $points ->
+    [0] {""}
+   *[other] ¦+{ $points }
+}
+short-points = +{ $number }
+short-lose_points = −{ $number }
+short-remove_room = −[door|chambre] { $room }
+short-discard_played = −{ $staff }
+short-pass = passe
