@@ -13,8 +13,9 @@ const HEADS = ["round", "turn"]; // events that begin a group
 
 /**
  * @typedef {{ from: number, heading: HTMLElement, list: HTMLElement, fold: HTMLElement, seat?: number, pieces: Piece[],
- *   told?: boolean }}
- *   Group `from` so many actions on; `pieces` tell it in one line, which `fold` opens into its sentences; `told` if it is over
+ *   told?: boolean, whole?: boolean }}
+ *   Group `from` so many actions on; `pieces` tell it in one line, which `fold` opens into its sentences; `told` if it is over,
+ *   `whole` for a round or a turn in a round that announces none
  */
 
 export class Log {
@@ -97,6 +98,7 @@ export class Log {
     const { seat, pieces, fold: line } = group;
     const said = seat === undefined ? "" : inShort(pieces);
     line.hidden = !said;
+    group.heading.parentElement?.classList.toggle("summed", !line.hidden);
     if (line.hidden) {
       fold(group, false);
       return;
@@ -186,10 +188,13 @@ export class Log {
       this.actions += 1;
       this.acts.push({ number: line.number, seat: line.seat });
     }
+    if (line.kind === "act" && !line.undone) this.beginTurn(line.seat, name);
     for (const [at, [event, sentence]] of told(line).entries()) {
       const seat = typeof event.seat === "number" ? event.seat : undefined;
-      if (HEADS.includes(event.event)) this.begin(sentence, event.event === "turn" ? seat : undefined);
-      else this.say(sentence, { line, event });
+      if (HEADS.includes(event.event)) {
+        this.begin(sentence, event.event === "turn" ? seat : undefined);
+        this.groups[this.groups.length - 1].whole = event.event === "round";
+      } else this.say(sentence, { line, event });
       const short = line.undone ? "" : line.short?.[at];
       const group = this.groups[this.groups.length - 1];
       if (short && (seat ?? group.seat) === group.seat)
@@ -200,6 +205,20 @@ export class Log {
     if (line.kind === "undo") this.undo(line, own ? text("table-undone-you") : text("table-undone", { seat: name }));
     if (line.kind === "rematch") this.say(text("table-rematch-made"), { line, kind: "note" });
     if (line.number > names.length) this.seated(line, name, own); // who sat there from the beginning needs no mention
+  }
+
+  /**
+   * In a round without turns that are announced, a turn is what one player does until another does something.
+   * @param {number | undefined} seat
+   * @param {string} name
+   */
+  beginTurn(seat, name) {
+    const last = this.groups[this.groups.length - 1];
+    if (!last.whole || seat === undefined || last.seat === seat) return;
+    this.actions -= 1;
+    this.begin(name, seat);
+    this.actions += 1;
+    this.groups[this.groups.length - 1].whole = true;
   }
 
   /**
