@@ -144,10 +144,10 @@ class ReviewTold(Struct):
 class Reader:
     """Somebody to whom a table is told in words: `names` are those of the seats, with YOU for their own."""
 
-    __slots__ = ("name", "names", "texts")
+    __slots__ = ("name", "names", "seat", "texts")
 
     def __init__(self, texts: Words, names: list[str], seat: int) -> None:
-        self.texts, self.names = texts, names[:]
+        self.texts, self.names, self.seat = texts, names[:], seat
         self.name = ""
         if seat >= 0:
             self.name, self.names[seat] = names[seat], YOU

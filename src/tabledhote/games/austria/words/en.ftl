@@ -1106,3 +1106,17 @@ short-lose_points = −{ $number }
 short-remove_room = −[door|room] { $room }
 short-discard_played = −{ $staff }
 short-pass = passes
+
+# Sources of points
+
+earned-guests = Guests
+earned-staff = Staff
+earned-objectives = Objectives
+earned-track = Emperor track
+earned-tiles = Emperor tiles
+earned-group = Colour groups
+earned-room = Rooms prepared
+earned-penalty = Penalties
+earned-end-rooms = { line-rooms }
+earned-end-goods = { line-goods }
+earned-end-guests = { line-guests }

@@ -1152,3 +1152,17 @@ short-lose_points = −{ $number }
 short-remove_room = −[door|chambre] { $room }
 short-discard_played = −{ $staff }
 short-pass = passe
+
+# Sources de points
+
+earned-guests = Hôtes
+earned-staff = Personnel
+earned-objectives = Cartes Politique
+earned-track = Piste de l’empereur
+earned-tiles = Tuiles Empereur
+earned-group = Groupes de chambres
+earned-room = Chambres préparées
+earned-penalty = Pénalités
+earned-end-rooms = { line-rooms }
+earned-end-goods = { line-goods }
+earned-end-guests = { line-guests }

@@ -1215,3 +1215,17 @@ short-lose_points = −{ $number }
 short-remove_room = −[door|номер] { $room }
 short-discard_played = −{ $staff }
 short-pass = пас
+
+# Источники очков
+
+earned-guests = Постояльцы
+earned-staff = Персонал
+earned-objectives = Цели
+earned-track = Шкала императора
+earned-tiles = Жетоны императора
+earned-group = Группы номеров
+earned-room = Приготовленные номера
+earned-penalty = Штрафы
+earned-end-rooms = { line-rooms }
+earned-end-goods = { line-goods }
+earned-end-guests = { line-guests }

@@ -404,3 +404,8 @@ act-rob = Take coins from others
 short-go = { $space }:
 short-use_dice = { $dice }
 short-take_card = { $card }
+
+# Sources of points
+
+earned-majority = Majorities of symbols
+earned-exchange = Coins

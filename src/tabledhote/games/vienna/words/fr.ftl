@@ -401,3 +401,8 @@ act-rob = Prendre des pièces aux autres
 short-go = { $space }:
 short-use_dice = { $dice }
 short-take_card = { $card }
+
+# Sources de points
+
+earned-majority = Majorités de symboles
+earned-exchange = Pièces

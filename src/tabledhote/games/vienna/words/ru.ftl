@@ -429,3 +429,8 @@ act-rob = Забрать монеты у других
 short-go = { $space }:
 short-use_dice = { $dice }
 short-take_card = { $card }
+
+# Источники очков
+
+earned-majority = Большинство символов
+earned-exchange = Монеты
