@@ -56,6 +56,7 @@ class Table(App[str]):
         self.shown: list[int] = []  # the choices that are left after clicks on the board, as places in the list
         self.hints: dict[int, str] = {}  # number of a choice: what it leads to
         self.note = self.texts("terminal-resumed") if sitting.resumed else ""
+        self.ended = False
         self.version = 0  # counts decisions and undoes: an answer to an older question is not used
         for theme in themes(self.record.game.id):
             self.register_theme(theme)
@@ -80,6 +81,7 @@ class Table(App[str]):
         self.call_after_refresh(self.go_on)
 
     def on_unmount(self) -> None:
+        self.ended = True
         self.thinker.close()  # whoever waits for an answer would hold up the end
 
     # ---- the course of the game -------------------------------------------------------------------
@@ -110,13 +112,18 @@ class Table(App[str]):
             try:
                 action = await asyncio.to_thread(self.thinker.ask, question)
             except Gone:
-                self.exit("plain")  # there a bot says why it cannot think
+                self.do_without_thinker()
                 return
             if version != self.version or not isinstance(action, dict):
                 return
             self.record.play(question.seat, action)
             self.show()
         self.go_on()
+
+    def do_without_thinker(self) -> None:
+        """Go on in plain lines, where a bot says why it cannot think; at the end nobody has to think any more."""
+        if not self.ended:
+            self.exit("plain")
 
     def take(self, place: int) -> None:
         """Carry out a choice of the person who decides."""
@@ -175,7 +182,7 @@ class Table(App[str]):
         try:
             ranked = await asyncio.to_thread(self.thinker.ask, self.thinker.about_hint(self.record))
         except Gone:
-            self.exit("plain")
+            self.do_without_thinker()
             return
         if version == self.version and isinstance(ranked, list):
             self.hints = {self.choices.index(each.do) + 1: self.sitting.worth(each) for each in ranked}

@@ -12,6 +12,7 @@ import { copy, news, refused, say } from "../shared/notice.js";
 import { ask, freshId, Refused } from "../shared/server.js";
 import { drawing, moving, narrow, start, text, whenTurned } from "../shared/start.js";
 import { areas, closeArea, showArea } from "./areas.js";
+import { announce, beyond } from "./beyond.js";
 import { Choosing } from "./choosing.js";
 import { lastClick, note } from "./clicks.js";
 import { focusKept } from "./focus.js";
@@ -49,7 +50,13 @@ const skipButton = byId("skip", HTMLButtonElement);
 const againButton = byId("again", HTMLButtonElement);
 const helpSheet = byId("help-sheet", HTMLDialogElement);
 const log = new Log(byId("log"), again);
-const choosing = new Choosing({ send, prompted: () => prompt() });
+const choosing = new Choosing({
+  send,
+  prompted: () => {
+    prompt();
+    announce([...choosing.offers.keys()]);
+  },
+});
 
 // ---- what arrives --------------------------------------------------------------------------------
 
@@ -364,6 +371,7 @@ takeOver();
 explain(byId("board"), byId("area"));
 zooming();
 areas();
+beyond();
 const showTab = tabs();
 keys({
   U: undo,
