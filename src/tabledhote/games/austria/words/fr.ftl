@@ -1142,3 +1142,44 @@ legend-floor = rangées
 legend-column = colonnes
 legend-block = groupes de chambres
 legend-shield = pas de pénalité
+
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# suivant, et les nombres signés s’additionnent.
+
+short-take_guest = { $guest }
+short-take_die = [die-{ $value }|dé { $value }] ×{ $strength } →
+short-use_space = [die-{ $value }|dé { $value }] ×{ $strength } →
+short-copy_action = [die-{ $value }|dé { $value }] →
+short-boost = ×{ $strength } →
+short-food = { $number } { $food }
+short-order_done = { $guest } ✓
+short-move_in = { $guest } [door|chambre] { $room }
+short-prepare_room = [door|chambre] { $room }
+short-occupy_room = [bed|chambre] { $room }
+short-play_staff = { $staff }
+short-claim = { $objective }
+short-krones = { $number } [coin|couronnes]
+short-lose_krones = −{ $number } [coin|couronnes]
+short-steps = { $number } [crown|cases de l’empereur]{ $points ->
+    [0] {""}
+   *[other] ¦+{ $points }
+}
+short-points = +{ $number }
+short-lose_points = −{ $number }
+short-remove_room = −[door|chambre] { $room }
+short-discard_played = −{ $staff }
+short-pass = passe
+
+# Sources de points
+
+earned-guests = Hôtes
+earned-staff = Personnel
+earned-objectives = Cartes Politique
+earned-track = Piste de l’empereur
+earned-tiles = Tuiles Empereur
+earned-group = Groupes de chambres
+earned-room = Chambres préparées
+earned-penalty = Pénalités
+earned-end-rooms = { line-rooms }
+earned-end-goods = { line-goods }
+earned-end-guests = { line-guests }

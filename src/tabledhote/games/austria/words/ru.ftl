@@ -1205,3 +1205,44 @@ legend-floor = этажи
 legend-column = колонки
 legend-block = группы номеров
 legend-shield = без штрафа
+
+# Ход одной строкой журнала: части, значки как [значок|слово]. «¦» разделяет части, «→» продолжает следующей, а числа
+# со знаком складываются.
+
+short-take_guest = { $guest }
+short-take_die = [die-{ $value }|кубик { $value }] ×{ $strength } →
+short-use_space = [die-{ $value }|кубик { $value }] ×{ $strength } →
+short-copy_action = [die-{ $value }|кубик { $value }] →
+short-boost = ×{ $strength } →
+short-food = { $number } { $food }
+short-order_done = { $guest } ✓
+short-move_in = { $guest } [door|номер] { $room }
+short-prepare_room = [door|номер] { $room }
+short-occupy_room = [bed|номер] { $room }
+short-play_staff = { $staff }
+short-claim = { $objective }
+short-krones = { $number } [coin|кроны]
+short-lose_krones = −{ $number } [coin|кроны]
+short-steps = { $number } [crown|деления императора]{ $points ->
+    [0] {""}
+   *[other] ¦+{ $points }
+}
+short-points = +{ $number }
+short-lose_points = −{ $number }
+short-remove_room = −[door|номер] { $room }
+short-discard_played = −{ $staff }
+short-pass = пас
+
+# Источники очков
+
+earned-guests = Постояльцы
+earned-staff = Персонал
+earned-objectives = Цели
+earned-track = Шкала императора
+earned-tiles = Жетоны императора
+earned-group = Группы номеров
+earned-room = Приготовленные номера
+earned-penalty = Штрафы
+earned-end-rooms = { line-rooms }
+earned-end-goods = { line-goods }
+earned-end-guests = { line-guests }
