@@ -31,7 +31,7 @@ async def play_now(request: HttpRequest, registry: InjectedRegistry, guest: Gues
     return to_table((await set_up(registry, guest.required(), game, {}, seats, False)).id)
 
 
-@post(("/learn/{game:str}", "/learn/{game:str}/{lesson:int}"))
+@post(["/learn/{game:str}", "/learn/{game:str}/{lesson:int}"])
 async def learn(
     request: HttpRequest, registry: InjectedRegistry, guest: Guest, game: FromPath[str], lesson: FromPath[int] = 1
 ) -> Redirect:
