@@ -7,21 +7,28 @@ import pytest
 
 import tabledhote
 from tabledhote import InvalidOption, Rng, State
-from tabledhote.bots import LEVELS, Bot, Greedy, Random, bot, levels, play_out
+from tabledhote.bots import LEVELS, Bot, Greedy, Random, bot, play_out
 from tabledhote.bots.strategy import strategy_of
+from tests.bots.searching import Clock
 from tests.support.settings import Chosen, settings, title
 
 EVERYWHERE = pytest.mark.parametrize(("name", "chosen"), list(settings()), ids=[title(*each) for each in settings()])
 
 # How many decisions of each level the tests look at: those of the searchers take their time.
 DECISIONS = {"random": 60, "greedy": 60, "easy": 60, "medium": 12, "hard": 3, "expert": 1}
+TICK = 1 / 64  # seconds, a power of 2: differences are exact
 
 
 @pytest.fixture(autouse=True)
 def without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine with other things to do must not cut decisions short: then the same seed could decide differently."""
-    for level in levels.SECONDS:
-        monkeypatch.setitem(levels.SECONDS, level, 60.0)
+    """A slow machine must not cut decisions short: then the same seed could decide differently."""
+    monkeypatch.setattr("time.perf_counter", Clock(0.0))
+
+
+@pytest.fixture
+def clock_of_looks(monkeypatch: pytest.MonkeyPatch, without_a_clock: None) -> None:
+    """Decisions end after a number of looks, so that they do not take minutes where the rules run interpreted."""
+    monkeypatch.setattr("time.perf_counter", Clock(TICK))
 
 
 def wins(games: int, name: str, chosen: Chosen, champion: Callable[[int], Bot], rival: Callable[[int], Bot]) -> float:
@@ -44,6 +51,7 @@ def test_an_unknown_level_is_refused_with_those_there_are() -> None:
 
 @EVERYWHERE
 @pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.usefixtures("clock_of_looks")
 def test_bots_play_legally_reproducibly_and_leave_the_state_alone(level: str, name: str, chosen: Chosen) -> None:
     game = tabledhote.game(name, **chosen)
     courses = []
@@ -62,6 +70,7 @@ def test_bots_play_legally_reproducibly_and_leave_the_state_alone(level: str, na
 
 @pytest.mark.parametrize("name", tabledhote.games())
 @pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.usefixtures("clock_of_looks")
 def test_bots_do_not_look_at_the_chance_to_come(level: str, name: str) -> None:
     """Positions that differ only in the game's generator look the same to a bot."""
     game, rng = tabledhote.game(name), Rng(2)

@@ -98,6 +98,8 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["simulate", "amsterdam", "--bots", "random,random,random"], "bots: 3 are named"),
     (["play", "amsterdam", "--lang", "tlh"], "there is no language 'tlh'; allowed: en, fr, ru"),
     (["play", "amsterdam", "--seat", "2"], "--seat 2: must be 0 to 1"),
+    (["play", "amsterdam", "--seat", "1", "--seat", "1"], "--seat: one seat is given twice"),
+    (["play", "amsterdam", "--name", "Ann", "--name", "Ben"], "--name: 2 names for 1 seats"),
     (["play", "amsterdam", "--seed", "seven"], "--seed seven: must be 1 to 64 digits"),
     (["play", "amsterdam", "--name", "\x1b[2J"], "is not a name"),
     (["play", "amsterdam", "--file", "none/game.json"], "none/game.json: No such file or directory"),

@@ -227,12 +227,15 @@ class Slow(Prompt):
 
     def ask(self, question: Asked) -> object:
         self.asked.set()
-        assert self.may.wait(30)
+        self.may.wait()
         return super().ask(question)
+
+    def close(self) -> None:
+        self.may.set()
 
 
 def test_keys_are_heard_while_a_bot_thinks_and_an_undone_question_is_not_answered() -> None:
-    record = begun("amsterdam", *REFERENCE)
+    record = begun("hellton", "first=0")
     thinker = Slow(record)
 
     async def waiting(pilot: Pilot[str], app: Table) -> None:
@@ -245,11 +248,11 @@ def test_keys_are_heard_while_a_bot_thinks_and_an_undone_question_is_not_answere
         assert isinstance(app.screen, Help)
         await pilot.press("escape", "u")
         await pilot.pause()
+        assert app.sitting.asked, "the own last action is taken back"
         undone = len(record.actions)
         thinker.may.set()
         await settled(pilot, app)
-        if app.sitting.asked:
-            assert len(record.actions) == undone
+        assert len(record.actions) == undone
 
     play(sitting(record), waiting, thinker=thinker)
 
@@ -263,29 +266,49 @@ def test_a_process_that_was_ended_gives_no_answer() -> None:
         thinker.ask(thinker.about_hint(record))
 
 
+class Broken(Prompt):
+    """Has lost its process."""
+
+    def ask(self, question: Asked) -> object:
+        raise Gone
+
+
+def test_if_bots_can_no_longer_think_there_the_game_goes_on_in_plain_lines() -> None:
+    record = begun("hellton", "first=0")
+
+    async def playing(pilot: Pilot[str], app: Table) -> None:
+        await pilot.press("h")
+        await app.workers.wait_for_complete()
+        assert app.return_value == "plain"
+
+    play(sitting(record), playing, thinker=Broken(record))
+
+
 # ---- several people at one screen ---------------------------------------------------------------
 
 
 def test_the_screen_is_covered_while_it_changes_hands() -> None:
     record = begun("austria", "first=0", people=(0, 1))
-    own = [held(record, seat) for seat in (0, 1)]
+    place = sitting(record)
+    first, second = place.viewer, 1 - place.viewer
+    own = {seat: held(record, seat) for seat in (0, 1)}
 
     async def passing(pilot: Pilot[str], app: Table) -> None:
-        assert shown(app, own[0])
-        assert not shown(app, own[1])
+        assert shown(app, own[first])
+        assert not shown(app, own[second])
         while not isinstance(app.screen, PassOn):
             await pilot.press("enter")
             await settled(pilot, app)
-        assert "Hand the device to Player 2." in seen(app)
+        assert f"Hand the device to {record.names[second]}." in seen(app)
         for card in own[0] | own[1]:
             assert card not in seen(app)
         await pilot.press("enter")
         await settled(pilot, app)
-        assert app.sitting.viewer == 1
-        assert shown(app, own[1])
-        assert not shown(app, own[0] - own[1])
+        assert app.sitting.viewer == second
+        assert shown(app, own[second])
+        assert not shown(app, own[first] - own[second])
 
-    play(sitting(record), passing, size=(160, 60))
+    play(place, passing, size=(160, 60))
 
 
 def held(record: Record, seat: int) -> set[str]:

@@ -90,6 +90,40 @@ def test_quit_help_undo_and_nonsense() -> None:
     assert saved().actions == [{"seat": 0, "do": "place_hotel", "at": "bc12"}]
 
 
+def test_a_hint_names_the_three_best_moves() -> None:
+    result = typed_game("h", "q", arguments=REFERENCE)
+    assert re.findall(r"(\d)\. Build a hotel at \w+ – win \d+%, \d+ points$", result.stdout, re.MULTILINE) == [
+        "1",
+        "2",
+        "3",
+    ]
+
+
+def test_several_people_at_one_screen_see_only_their_own_hands() -> None:
+    arguments = ("--seat", "0", "--seat", "1", "--name", "Ann", "--name", "Ben", "--seed", "7", "--option", "first=0")
+    result = run("play", "austria", *arguments, typed="1\n" * 3 + "\n1\n")
+    record = Record.load(Path(os.environ["TABLEDHOTE_DATA"]) / "austria.json")
+    assert (record.names, record.bots) == (["Ann", "Ben"], [None, None])
+    (first,) = re.findall(r"Hand the device to (Ann|Ben)\.", result.stdout)[:1]
+    before, after = result.stdout.split(f"Hand the device to {first}.", 1)
+    texts, begun = words("en", "austria"), record.begin()
+    hands = {
+        name: {texts.name("staff", card["staff"]) for card in view["players"][seat]["hand"]}
+        for seat, name in enumerate(record.names)
+        for view in [begun.view(seat)]
+    }
+    other = "Ben" if first == "Ann" else "Ann"
+    assert any(card in before for card in hands[other])
+    assert not any(card in before for card in hands[first])
+    assert any(card in after for card in hands[first])
+
+
+def test_where_nothing_is_hidden_nobody_has_to_pass_anything_on() -> None:
+    arguments = ("--seat", "0", "--seat", "1", "--seed", "7")
+    assert "Hand the device" not in typed_game(*["1"] * 12, arguments=arguments).stdout
+    assert {action["seat"] for action in saved().actions} == {0, 1}
+
+
 def test_what_a_bot_answered_cannot_be_taken_back() -> None:
     typed_game("1", "1", "1", arguments=REFERENCE)
     while saved().actions[-1]["seat"] == 0:

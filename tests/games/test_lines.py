@@ -11,7 +11,8 @@ from tabledhote.drawing.palette import PAPER, PIECES
 from tabledhote.games.boards import board
 from tabledhote.words import LANGUAGES, words
 from tests.support.boards import crowded, parsed, references, wanted
-from tests.support.random_games import decisions
+from tests.support.random_games import decisions, opened
+from tests.support.settings import Chosen, settings, title
 
 ASIDE = 34
 
@@ -68,3 +69,14 @@ LISTED = {  # fields whose choices stand in the list alone
     "hellton": {"side"},
     "vienna": {"face", "what", "symbol"},
 }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "chosen"), list(settings()), ids=[title(*one) for one in settings()])
+def test_every_view_has_lines_that_fit(game: str, chosen: Chosen) -> None:
+    for number, state in enumerate(islice(decisions(opened(game, chosen), 11), 0, None, 9)):
+        language, columns = LANGUAGES[number % 3], (60, 61, 118, 130)[number % 4]
+        for seat in (state.seat, -1):
+            lines = drawn(game, state.view(seat), language, columns)
+            assert max(map(width, lines.board)) <= columns
+            assert max(map(width, lines.hand), default=0) <= ASIDE

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from tabledhote.cli.common import AsJson, BadInput, app, data_folder, print_json, progress
+from tabledhote.cli.common import AsJson, BadInput, Data, Database, app, data_folder, print_json, progress
 from tabledhote.cli.serve import LACKING
 
 if TYPE_CHECKING:
@@ -22,18 +22,20 @@ Result = TypeVar("Result")
 admin = typer.Typer(name="admin", help="Back up, check and tidy the tables of a server.", no_args_is_help=True)
 app.add_typer(admin)
 
-Data = Annotated[
-    Path | None,
-    typer.Option(help="The directory for tables (usually $TABLEDHOTE_DATA or ~/.local/share/tabledhote)."),
-]
-Database = Annotated[str | None, typer.Option(metavar="URL", help="postgresql://USER@HOST/NAME instead of a file.")]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Only say what would be done.")]
+Written = Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.", show_default=False)]
+Read = Annotated[Path, typer.Argument(metavar="FILE", help="The file to read.", show_default=False)]
+Tables = Annotated[list[str] | None, typer.Option("--table", help="How the id of a table begins; otherwise all.")]
+Days = Annotated[
+    str, typer.Option("--older-than", metavar="DAYS", help="Days without any entry: 365 or 365d.", show_default=False)
+]
+Unfinished = Annotated[bool, typer.Option("--unfinished", help="Also games that nobody finished.")]
 DAY = 86_400.0
 
 
 @admin.command(epilog="Example: tabledhote admin backup tables.backup")
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.", show_default=False)],
+    file: Written,
     data: Data = None,
     database: Database = None,
     dry_run: DryRun = False,
@@ -54,7 +56,7 @@ def backup(
 
 @admin.command(epilog="Example: tabledhote admin restore tables.backup --data /srv/games")
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.", show_default=False)],
+    file: Read,
     data: Data = None,
     database: Database = None,
     dry_run: DryRun = False,
@@ -92,8 +94,8 @@ def check(data: Data = None, database: Database = None, as_json: AsJson = False)
 
 @admin.command(epilog="Example: tabledhote admin export tables.jsonl --table h3fQ9a")
 def export(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write them.", show_default=False)],
-    table: Annotated[list[str] | None, typer.Option(help="How the id of a table begins; otherwise all.")] = None,
+    file: Written,
+    table: Tables = None,
     data: Data = None,
     database: Database = None,
     dry_run: DryRun = False,
@@ -120,7 +122,7 @@ def export(
 
 @admin.command("import", epilog="Example: tabledhote admin import tables.jsonl")
 def import_(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="An export.", show_default=False)],
+    file: Read,
     data: Data = None,
     database: Database = None,
     dry_run: DryRun = False,
@@ -147,11 +149,8 @@ def import_(
 
 @admin.command(epilog="Example: tabledhote admin prune --older-than 365d --dry-run")
 def prune(
-    older_than: Annotated[
-        str,
-        typer.Option("--older-than", metavar="DAYS", help="Days without any entry: 365 or 365d.", show_default=False),
-    ],
-    unfinished: Annotated[bool, typer.Option("--unfinished", help="Also games that nobody finished.")] = False,
+    older_than: Days,
+    unfinished: Unfinished = False,
     data: Data = None,
     database: Database = None,
     dry_run: DryRun = False,

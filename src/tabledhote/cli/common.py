@@ -112,6 +112,11 @@ Language = Annotated[
 Corrected = Annotated[
     Path | None, typer.Option("--components", help="The corrected components file that the game was played with.")
 ]
+Data = Annotated[
+    Path | None,
+    typer.Option(help="The directory for tables (usually $TABLEDHOTE_DATA or ~/.local/share/tabledhote)."),
+]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="postgresql://USER@HOST/NAME instead of a file.")]
 Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Also draw the board into this file.")]
 
 

@@ -1,12 +1,11 @@
 """`tabledhote serve`: the table in the browser, for this machine or a network."""
 
 import re
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tabledhote.cli.common import BadInput, app, data_folder
+from tabledhote.cli.common import BadInput, Data, Database, app, data_folder
 
 LACKING = "the server needs more packages: pip install 'tabledhote[server]'"
 
@@ -15,13 +14,8 @@ LACKING = "the server needs more packages: pip install 'tabledhote[server]'"
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8000,
-    data: Annotated[
-        Path | None,
-        typer.Option(help="The directory for tables (usually $TABLEDHOTE_DATA or ~/.local/share/tabledhote)."),
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="postgresql://USER@HOST/NAME instead of a file.")
-    ] = None,
+    data: Data = None,
+    database: Database = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs --database.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
     rate: Annotated[

@@ -58,6 +58,7 @@ class Thinker:
                 raise Gone from None
 
     def close(self) -> None:
+        """End the process; it may have ended already."""
         self.process.terminate()
         self.process.join()
 

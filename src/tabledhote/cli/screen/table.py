@@ -1,6 +1,7 @@
 """The application: shows the table, hears keys and the pointer, and lets bots think in their process."""
 
 import asyncio
+import os
 from collections.abc import Iterable
 from typing import ClassVar
 
@@ -46,7 +47,7 @@ class Table(App[str]):
     ]
 
     def __init__(self, sitting: Sitting, thinker: Thinker, *, dark: bool) -> None:
-        super().__init__()
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)  # else it would paint in greys
         self.sitting, self.thinker, self.texts = sitting, thinker, sitting.texts
         self.record = sitting.record
         self.dark = dark
@@ -55,6 +56,7 @@ class Table(App[str]):
         self.shown: list[int] = []  # the choices that are left after clicks on the board, as places in the list
         self.hints: dict[int, str] = {}  # number of a choice: what it leads to
         self.note = self.texts("terminal-resumed") if sitting.resumed else ""
+        self.ended = False
         self.version = 0  # counts decisions and undoes: an answer to an older question is not used
         for theme in themes(self.record.game.id):
             self.register_theme(theme)
@@ -77,6 +79,10 @@ class Table(App[str]):
     def on_mount(self) -> None:
         self.query_one(Choices).focus()
         self.call_after_refresh(self.go_on)
+
+    def on_unmount(self) -> None:
+        self.ended = True
+        self.thinker.close()  # whoever waits for an answer would hold up the end
 
     # ---- the course of the game -------------------------------------------------------------------
 
@@ -106,12 +112,18 @@ class Table(App[str]):
             try:
                 action = await asyncio.to_thread(self.thinker.ask, question)
             except Gone:
+                self.do_without_thinker()
                 return
             if version != self.version or not isinstance(action, dict):
                 return
             self.record.play(question.seat, action)
             self.show()
         self.go_on()
+
+    def do_without_thinker(self) -> None:
+        """Go on in plain lines, where a bot says why it cannot think; at the end nobody has to think any more."""
+        if not self.ended:
+            self.exit("plain")
 
     def take(self, place: int) -> None:
         """Carry out a choice of the person who decides."""
@@ -170,6 +182,7 @@ class Table(App[str]):
         try:
             ranked = await asyncio.to_thread(self.thinker.ask, self.thinker.about_hint(self.record))
         except Gone:
+            self.do_without_thinker()
             return
         if version == self.version and isinstance(ranked, list):
             self.hints = {self.choices.index(each.do) + 1: self.sitting.worth(each) for each in ranked}
@@ -225,10 +238,10 @@ class Table(App[str]):
         """Bring everything up to date."""
         sitting, view = self.sitting, self.sitting.view()
         base = self.screen_stack[0]
-        place, hand = base.query_one(BoardView), base.query_one("#hand", Page)
-        drawn = self.drawn(view, place.scrollable_content_region.width, hand.scrollable_content_region.width)
-        offered = set().union(*(named(self.choices[each]) for each in self.shown)) if self.shown else set()
-        place.show(drawn.board, offered, ())
+        place, hand, told = base.query_one(BoardView), base.query_one("#hand", Page), base.query_one("#log", Page)
+        aside = told.scrollable_content_region.width  # the hand is as wide, but has no width while it is empty
+        drawn = self.drawn(view, place.scrollable_content_region.width, aside)
+        place.show(drawn.board, telling_apart([self.choices[each] for each in self.shown]), ())
         numbered = [(each + 1, sitting.named(self.choices[each])) for each in self.shown]
         base.query_one(Choices).offer(numbered, self.hints)
         prompt = self.texts.prompt(view, self.record.names)
@@ -240,7 +253,7 @@ class Table(App[str]):
         held = result(sitting) if sitting.over else coloured(drawn.hand, self.pots)
         hand.display = bool(held)
         hand.write(held)
-        base.query_one("#log", Page).write(log(sitting, self.pots), end=True)
+        told.write(log(sitting, self.pots), end=True)
 
     def drawn(self, view: dict[str, object], columns: int, aside: int) -> Lines:
         """The board of the game; in plain letters if it has no others."""
@@ -254,6 +267,13 @@ class Table(App[str]):
         """What the choice under the cursor names."""
         number = self.query_one(Choices).chosen
         return named(self.choices[number - 1]) if number is not None and number <= len(self.choices) else ()
+
+
+def telling_apart(choices: list[Action]) -> set[str]:
+    """What some of the choices name and others do not: a click on it leaves fewer."""
+    each = [named(choice) for choice in choices]
+    shared = each[0].intersection(*each) if len(each) > 1 else set[str]()
+    return set[str]().union(*each) - shared
 
 
 def named(action: Action) -> set[str]:

@@ -1,13 +1,18 @@
-// Every thing explains itself: on hover, on focus, by a long press; a click on what is no choice keeps it open.
+// Every thing explains itself: on hover, on focus, by a long press; a click on what is no choice keeps it open. The
+// explanation has a place of its own beside the board, or in the bar below it, and never lies over what can be chosen.
 
 import { around, byId } from "../shared/elements.js";
 import { start, text } from "../shared/start.js";
+import { alone, sized } from "./picture.js";
 
 /** @import { Thing } from "../shared/elements.js" */
 
-const SOON = 450;
+const SOON = 120;
+const LINGER = 400; // one explanation stays until the pointer has reached the next thing
 const LONG = 480;
 const NEAR = 12; // pixels
+const MARGIN = 3; // round a picture, in units of the board
+const LARGE = { most: 2.4, width: 144, height: 128 }; // pixels, and times its size on the board
 const RULE = /\b[A-Z]{2}-(?:[A-Z]\.?)?\d+(?:\.\d+)*/g;
 
 const box = byId("explain");
@@ -23,18 +28,31 @@ let clicked = null; // where: what comes to lie under a pointer that rests there
 function show(thing, keep) {
   clearTimeout(timer);
   pinned = keep;
-  const choice = thing.classList.contains("can") && thing.getAttribute("aria-label");
-  const about = thing.dataset.about ?? "";
-  const parts = [];
-  if (choice && choice !== about) {
+  const { about = "", does } = thing.dataset;
+  const words = document.createElement("div");
+  if (does) {
     const line = document.createElement("strong");
-    line.textContent = choice;
-    parts.push(line, document.createElement("br"));
+    line.textContent = does;
+    words.append(line);
   }
-  box.replaceChildren(...parts, ...linked(about), ...(keep && !choice ? notNow(thing) : []));
+  const told = document.createElement("p");
+  told.append(...linked(about));
+  words.append(told, ...(keep && !does ? notNow(thing) : []));
+  box.replaceChildren(...picture(thing), words);
   box.classList.toggle("pinned", keep);
   box.hidden = false;
-  place(thing.getBoundingClientRect());
+}
+
+/**
+ * The thing in large, if there is room to show it larger than it is.
+ * @param {Thing} thing
+ */
+function picture(thing) {
+  if (!(thing instanceof SVGGraphicsElement) || !thing.getBBox || !thing.ownerSVGElement) return [];
+  const drawn = alone(thing, MARGIN);
+  const now = thing.getBoundingClientRect().width / (drawn.width - 2 * MARGIN);
+  const scale = Math.min(now * LARGE.most, LARGE.width / drawn.width, LARGE.height / drawn.height);
+  return scale > now ? [sized(drawn, scale)] : [];
 }
 
 /**
@@ -71,18 +89,6 @@ function linked(about) {
   return [...parts, about.slice(last)];
 }
 
-/**
- * Above the thing, else below it, and always inside the window.
- * @param {DOMRect} target
- */
-function place(target) {
-  const { width, height } = box.getBoundingClientRect();
-  const left = Math.max(8, Math.min(target.x + target.width / 2 - width / 2, innerWidth - width - 8));
-  const above = target.y - height - 8;
-  box.style.left = `${left}px`;
-  box.style.top = `${above > 8 ? above : Math.min(target.bottom + 8, innerHeight - height - 8)}px`;
-}
-
 /** Close the explanation; whether there was one that somebody had opened. */
 export function hide() {
   clearTimeout(timer);
@@ -117,9 +123,13 @@ function onHover(place) {
     const thing = about(event);
     if (clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) > NEAR) clicked = null;
     if (thing && !clicked) timer = setTimeout(show, SOON, thing, false);
-    else hide();
+    else timer = setTimeout(hide, LINGER);
   });
-  place.addEventListener("pointerleave", () => pinned || hide());
+  place.addEventListener("pointerleave", () => {
+    if (pinned) return;
+    clearTimeout(timer);
+    timer = setTimeout(hide, LINGER);
+  });
 }
 
 /** @param {HTMLElement} place */

@@ -4,6 +4,7 @@
 // On a board it is the outermost group with an id around the one called seat-N.
 
 import { room } from "../board/in_view.js";
+import { alone, sized } from "../board/picture.js";
 import { around, byId, part, parts } from "../shared/elements.js";
 
 const panel = byId("area");
@@ -36,7 +37,8 @@ function show() {
   if (!group) return;
   const row = rows.find((one) => seatOf(one) === open);
   byId("area-name").textContent = row ? part(row, ".name").textContent : "";
-  byId("area-picture").replaceChildren(alone(group));
+  const picture = alone(group, MARGIN);
+  byId("area-picture").replaceChildren(sized(picture, growth(picture)));
   place();
 }
 
@@ -53,28 +55,6 @@ function place() {
   const [best] = corners.sort((one, other) => covered(one) - covered(other));
   panel.style.left = `${best.x}px`;
   panel.style.top = `${Math.max(top, best.y)}px`;
-}
-
-/**
- * A board with nothing on it but the copy of a group, which is no choice and has no names: the original has them.
- * @param {SVGGraphicsElement} group
- */
-function alone(group) {
-  const board = /** @type {SVGSVGElement} */ (group.ownerSVGElement?.cloneNode(false));
-  const { x, y, width, height } = group.getBBox();
-  board.setAttribute("viewBox", [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].join(" "));
-  const copy = /** @type {SVGElement} */ (group.cloneNode(true));
-  copy.removeAttribute("transform");
-  board.append(copy);
-  const scale = growth({ width, height });
-  board.setAttribute("width", String(Math.floor(width * scale)));
-  board.setAttribute("height", String(Math.floor(height * scale)));
-  for (const thing of [copy, ...copy.querySelectorAll("[id], [class]")]) {
-    thing.removeAttribute("id");
-    thing.removeAttribute("tabindex");
-    thing.classList.remove("can", "chosen", "final", "hinted", "pointed");
-  }
-  return board;
 }
 
 /**

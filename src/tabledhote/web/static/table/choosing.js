@@ -9,6 +9,7 @@ import { text } from "../shared/start.js";
 import { doubt, sure } from "./asking.js";
 import { backButton, button, keyOf, said, switchButton } from "./choices.js";
 import { foresee, forget } from "./foresee.js";
+import { rank } from "./rank.js";
 
 /** @import { Thing } from "../shared/elements.js" */
 /** @typedef {{ thing: Thing, found: Choice[] }} Offered a thing with the choices that it stands for */
@@ -111,6 +112,7 @@ export class Choosing {
     const offered = this.offered();
     const covered = coveredBy(offered, remaining.length <= FEWER);
     for (const { thing, found } of this.led(offered)) this.mark(thing, found);
+    rank(this.offers);
     for (const sign of board.querySelectorAll("[data-switch]")) this.markSwitch(sign);
     this.list(remaining, covered);
     document.body.classList.toggle("deciding", remaining.length > 0);
@@ -175,7 +177,7 @@ export class Choosing {
       (thing) => thing !== at && refOf(thing) !== ref && next.offered(refOf(thing)).length,
     );
     const several = found.length > 1;
-    foresee(found, several || found[0].then?.length ? along : [], several);
+    foresee(found, several || found[0].then?.length ? along : [], several, at);
   }
 
   /**
@@ -250,12 +252,11 @@ export class Choosing {
     this.offers.set(thing, found);
     thing.setAttribute("tabindex", "0");
     thing.setAttribute("role", "button");
-    thing.setAttribute(
-      "aria-label",
-      series || found.length === 1
-        ? said(series ?? this.meant(found[0]), found[0]?.loses)
-        : `${thing.dataset.about ?? ""} ${text("table-choices", { number: found.length })}`,
-    );
+    const number = text("table-choices", { number: found.length });
+    const single = series || found.length === 1;
+    const does = single ? said(series ?? this.meant(found[0]), found[0]?.loses) : number;
+    thing.dataset.does = does;
+    thing.setAttribute("aria-label", single ? does : `${thing.dataset.about ?? ""} ${number}`);
   }
 
   /**
@@ -405,6 +406,7 @@ function large(thing) {
  * @param {Thing} thing
  */
 function unmark(thing) {
+  delete thing.dataset.does;
   if (thing === document.activeElement)
     thing.setAttribute("tabindex", "-1"); // or the focus would be lost
   else thing.removeAttribute("tabindex");
