@@ -240,6 +240,7 @@ home-players = { $fewest } to { $most } players
 home-exactly = { $number } players
 home-play = Play now
 home-learn = Learn by playing
+home-learn-more = Second lesson
 home-friends = With friends
 home-new = Choose seats and options
 home-continue = Continue

@@ -238,6 +238,7 @@ home-players = de { $fewest } à { $most } joueurs
 home-exactly = { $number } joueurs
 home-play = Jouer
 home-learn = Apprendre en jouant
+home-learn-more = Deuxième leçon
 home-friends = Entre amis
 home-new = Choisir les places et les options
 home-continue = Reprendre

@@ -248,6 +248,7 @@ home-exactly = { $number ->
 }
 home-play = Играть
 home-learn = Учиться играя
+home-learn-more = Второй урок
 home-friends = С друзьями
 home-new = Выбрать места и настройки
 home-continue = Продолжить
