@@ -218,7 +218,8 @@ class Table(App[str]):
         if fits(columns, rows):
             if cover is not None:
                 cover.dismiss("")
-            self.call_after_refresh(self.show)
+            if self.version:  # before, nothing is there yet that could be brought up to date
+                self.call_after_refresh(self.show)
             return
         said = too_small(self.texts, columns, rows)
         if cover is not None:
@@ -232,7 +233,7 @@ class Table(App[str]):
 
     def say(self, text: str) -> None:
         self.note = text
-        self.screen_stack[0].query_one("#note", Static).update(text)
+        self.screen_stack[0].query_one("#note", Static).update(text, layout=False)
 
     def show(self) -> None:
         """Bring everything up to date."""
@@ -247,9 +248,9 @@ class Table(App[str]):
         prompt = self.texts.prompt(view, self.record.names)
         if not sitting.asked and not sitting.over:
             prompt = f"{self.texts('waiting-for', seat=self.record.names[self.record.state.seat])} …"
-        base.query_one("#prompt", Static).update(prompt)
-        base.query_one("#note", Static).update(self.note)
-        base.query_one("#head", Static).update(heading(sitting, view))
+        base.query_one("#prompt", Static).update(prompt, layout=False)
+        base.query_one("#note", Static).update(self.note, layout=False)
+        base.query_one("#head", Static).update(heading(sitting, view), layout=False)
         held = result(sitting) if sitting.over else coloured(drawn.hand, self.pots)
         hand.display = bool(held)
         hand.write(held)
