@@ -64,13 +64,37 @@ def extensions(quick: bool) -> list[Extension]:
         if sys.platform != "win32":  # lets the C compiler call, and inline, one rule's function from another's
             flags = ["-fno-semantic-interposition", "-fvisibility=hidden"]
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # mypycify shares one list
+    sources = [Path(source) for source in made[0].sources]
     if quick:
-        made[0].sources = stabilise([Path(source) for source in made[0].sources])
+        made[0].sources = stabilise(sources)
+    else:
+        for source in sources:
+            write(source, freeing_safely(source.read_text()))
     return made
 
 
 def relative(folder: str) -> str:
     return os.path.relpath(folder) if folder.startswith(os.getcwd() + os.sep) else folder
+
+
+# ---- freeing objects that the collector does not know ----------------------------------------------
+
+TRASHCAN = "CPy_TRASHCAN_BEGIN"
+OF_COLLECTED = "TRASHCAN_OF_COLLECTED"
+DEFINED = f"""#define {OF_COLLECTED}(op, dealloc) \\
+    {TRASHCAN}(op, (PyType_IS_GC(Py_TYPE(op)) ? (destructor)(dealloc) : (destructor)NULL))
+"""
+
+
+def freeing_safely(text: str) -> str:
+    """A C file in which only objects that the garbage collector knows are freed by way of Python's trashcan.
+
+    mypyc sends objects of an `acyclic` class there, too. From the fiftieth level of nested objects on, the trashcan
+    writes into a header that these do not have: into the memory of another object.
+    """
+    if TRASHCAN not in text or DEFINED in text:
+        return text
+    return DEFINED + text.replace(f"{TRASHCAN}(", f"{OF_COLLECTED}(")
 
 
 # ---- C that changes only where its module does ----------------------------------------------------
@@ -86,7 +110,7 @@ def stabilise(sources: list[Path]) -> list[str]:
     rows: dict[str, list[str]] = {}
     texts: dict[str, str] = {}
     for source in sources:
-        text = source.read_text()
+        text = freeing_safely(source.read_text())
         if source != main and LITERAL.search(text):
             name = f"cpy_literals_{source.stem.removeprefix('__native_')}"
             numbers = rows[name] = list(dict.fromkeys(LITERAL.findall(text)))

@@ -14,6 +14,7 @@ from tabledhote.bots.strategy import Strategy, strategy_of
 from tabledhote.bots.tree import Node
 from tabledhote.bots.value import Judgement, Value
 from tabledhote.games import box
+from tabledhote.kernel.rows import reals
 from tests.bots.searching import decide_in_time, plan, reached
 
 VARIANTS = pytest.mark.parametrize("variant", ["family", "tactical"])
@@ -106,7 +107,7 @@ def test_a_line_that_ends_the_game_is_worth_its_end() -> None:
     while state.seat >= 0:
         before, last = state.copy(), greedy.choose(state)
         state.apply(last)
-    line = Line([last], Node(last, Judgement([0.0, 0.0], [], [])), before.seat, state)
+    line = Line([last], Node(last, Judgement(reals([0.0, 0.0]))), before.seat, state)
     assert asking().try_out(before, line, deal=1) == pytest.approx(Value(before.game).judge(state).worth[before.seat])
 
 

@@ -76,8 +76,8 @@ def differences(one: State, other: State) -> list[str]:
     return found
 
 
-def shared(one: Any, other: Any, game: Game) -> bool:
-    """Whether a change inside one value would be a change inside the other."""
+def shared(one: Any, other: Any, game: Game, declared: set[str]) -> bool:
+    """Whether a change inside one value would be a change inside the other; declared attributes of objects may be."""
     if one is game or one is game.components:
         return False
     if is_row(one):
@@ -86,7 +86,20 @@ def shared(one: Any, other: Any, game: Game) -> bool:
         if one is other:
             return True
         pairs = zip(one, other, strict=True) if isinstance(one, list) and not plain(one) else ()
-        return any(shared(a, b, game) for a, b in pairs)
+        return any(shared(a, b, game, declared) for a, b in pairs)
     if own(one):
-        return one is other or any(shared(getattr(one, name), getattr(other, name), game) for name in names(one))
+        parts = [(getattr(one, name), getattr(other, name)) for name in names(one) if name not in declared]
+        return one is other or any(shared(a, b, game, declared) for a, b in parts)
     return False
+
+
+def held(value: object, declared: set[str]) -> list[tuple[str, object]]:
+    """The declared attributes of a position and of the objects that it lists, with their names."""
+    found: list[tuple[str, object]] = []
+    for name in names(value):
+        attribute = getattr(value, name)
+        if name in declared:
+            found.append((name, attribute))
+        elif isinstance(attribute, list):
+            found += [part for each in attribute if own(each) for part in held(each, declared)]
+    return found

@@ -13,7 +13,7 @@ from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.playout import playout
 from tabledhote.kernel.rng import MASK
 from tabledhote.kernel.state import Event
-from tests.games.attributes import differences, names, shared
+from tests.games.attributes import differences, held, names, shared
 from tests.support.random_games import decisions, opened, same, written
 from tests.support.settings import CAN_ALL_LOSE, SETTINGS, SHARED, Chosen, settings, title
 
@@ -234,16 +234,18 @@ def test_a_loaded_game_goes_on_as_the_original(game: Game) -> None:
 def test_copy_carries_every_attribute_and_shares_nothing_that_changes(game: Game) -> None:
     declared = SHARED.get(game.id, set())
     for seed in SEEDS:
-        held: dict[str, tuple[object, str]] = {}
+        before_it: list[tuple[str, object, str]] = []
         for number, state in enumerate(decisions(game, seed)):
             before = written(state.dump())
             other = state.copy()
             assert differences(state, other) == []
-            common = {name for name in names(state) if shared(getattr(state, name), getattr(other, name), game)}
+            parts = [(name, getattr(state, name), getattr(other, name)) for name in names(state)]
+            common = {name for name, a, b in parts if shared(a, b, game, declared)}
             assert common <= declared, "a copy shares what is not declared in tests/support/settings.py"
-            for name, (value, content) in held.items():
+            for name, value, content in before_it:
                 assert repr(value) == content, f"{name} is shared by copies, but it was changed in place"
-            held = {name: (getattr(state, name), repr(getattr(state, name))) for name in declared}
+            before_it = [(name, value, repr(value)) for name, value in held(state, declared)]
+            assert declared <= {name for name, *_ in before_it}
             if number % 10 == 0:
                 play_to_end(other, seed)
             assert written(state.dump()) == before

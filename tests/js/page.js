@@ -7,7 +7,7 @@ const CLASSES = ["Node", "Element", "HTMLElement", "SVGElement", "HTMLButtonElem
 
 /** Make a page with this body, and with what the server would bring along in #start. */
 export function page(body = "", start = {}) {
-  const told = JSON.stringify({ language: "en", texts: {}, ...start });
+  const told = JSON.stringify({ language: "en", texts: {}, extras: [], ...start });
   const window = parseHTML(
     `<!doctype html><html><head><meta name="csrf" content="token"></head><body>${body}
     <script type="application/json" id="start">${told}</script></body></html>`,

@@ -100,6 +100,7 @@ def test_the_bribe_is_told_before_it_is_paid() -> None:
     told = offered(scene(hands={0: "5 5", 1: "1"}, placed={"rathaus": (0, "2 3")}, coins=[1, 0, 0]))
     assert marked(told["go burgtheater"]) == [("purse-0", "loss")]
     assert told["go burgtheater"].marks[0].text == "Ann pays 1 coin (a bribe for the coachman)."
+    assert told["go burgtheater"].marks[0].short == "−1 coin"
     assert marked(told["go universitaet"]) == []
     assert marked(told["start_reroll"]) == marked(told["turn_die 5"]) == [("purse-0", "loss")]
 
@@ -138,3 +139,18 @@ def test_marks_are_on_things_and_with_icons_that_are_drawn(game: str) -> None:
                 assert not mark.icon or f"icon-{mark.icon}" in names, mark
         found += len(marks)
     assert found > 10
+
+
+# ---- Grand Austria Hotel -------------------------------------------------------------------------
+
+
+def test_a_die_says_in_short_that_it_skips_the_guest() -> None:
+    state = next(
+        state
+        for state in decisions(opened("austria", {"players": 2}), seed=3)
+        if {"take_guest", "take_die"} <= {state.describe(code)["do"] for code in state.legal()}
+    )
+    told = offered(state)
+    dice = [choice for choice in told.values() if choice.action["do"] == "take_die"]
+    assert {mark.short for choice in dice for mark in choice.marks} == {"skips the guest"}
+    assert not any(choice.marks for choice in told.values() if choice.action["do"] == "take_guest")

@@ -1,12 +1,15 @@
 """What helps people: hints while they play where the table allows them, a guide, and a review when the game is over."""
 
 import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
 
 import tabledhote
 from tabledhote.bots import Random
+from tabledhote.server.ops import archive
+from tabledhote.server.ops.database import changing
 from tabledhote.server.tables.create import set_up
 from tabledhote.server.tables.guide import begun
 from tabledhote.table import Record
@@ -58,6 +61,26 @@ async def test_a_finished_game_is_reviewed_once_and_only_then(sqlite: str) -> No
         assert all(one["texts"] for one in told["decisions"])
         assert set(told["turning"]) <= {one["number"] for one in told["decisions"]}
         assert await passer_by.get(f"/api/tables/{table}/review", language="fr") == told
+
+
+async def test_a_review_survives_a_restart_and_a_backup(sqlite: str, tmp_path: Path) -> None:
+    async with serving(quick(sqlite, review_seconds=0.5)) as site, site.person() as ada:
+        table = await ada.table(ME, {"kind": "bot", "level": "random"}, game="amsterdam")
+        await ada.play(table)
+        told = await reviewed(ada, table)
+    archived = tmp_path / "tables.jsonl"
+    await move(sqlite, archived, sqlite.replace(".sqlite", "-restored.sqlite"))
+    for database in (sqlite, sqlite.replace(".sqlite", "-restored.sqlite")):
+        async with serving(quick(database)) as site, site.nobody() as someone:
+            assert await someone.get(f"/api/tables/{table}/review", language="fr") == told, "at once, not made again"
+
+
+async def move(database: str, file: Path, to: str) -> None:
+    """An export from one database and an import into another."""
+    async with changing(database) as connection:
+        assert await archive.write(connection, file, await archive.find(connection, []), lambda _: None, False) == []
+    async with changing(to) as connection:
+        assert await archive.insert_all(connection, file, lambda _: None) == 1
 
 
 async def reviewed(someone: Person, table: str) -> Json:

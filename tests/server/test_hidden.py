@@ -255,3 +255,21 @@ async def test_a_seat_that_changed_hands_is_no_longer_shown_on_an_open_connectio
             await ben.put(f"/api/tables/{table}/seats/1", {"name": "Ben", "invitation": link["invitation"]})
             seen: Any = (await ear.next("update"))[2]
             assert (seen["you"], seen["yours"], seen["legal"]) == (-1, [0], [])
+
+
+@pytest.mark.anyio
+async def test_when_a_game_is_over_all_hands_are_open_at_any_moment_of_it(sqlite: str) -> None:
+    async with serving(quick(sqlite)) as site, site.person() as ada:
+        table = await ada.table(ME, BOT, game="austria", options={"first": 0})
+        path = f"/api/tables/{table}/positions/6"
+        before = await ada.play(table, actions=8)
+        assert before["table"]["status"] == "playing"
+        hands = [player["hand"] for player in (await ada.get(path, seat=0))["view"]["players"]]
+        assert hands[0]
+        assert hands[1] is None
+        await ada.play(table)
+        shown = await ada.get(path, seat=0, parts="view,svg,lines", language="en")
+        assert all(player["hand"] for player in shown["view"]["players"])
+        assert 'id="hand-1"' in shown["svg"]
+        dealt = [event for line in shown["lines"] for event in line.get("events", []) if event["event"] == "dealt"]
+        assert all(event["private"]["staff"] for event in dealt)

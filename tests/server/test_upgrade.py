@@ -2,7 +2,7 @@
 
 `dumps/0.1.0.sql` is what SQLite dumps of a database with the schema of 0.1.0: a finished game, one that two people play
 on one device, and one that waits. Its first line has the token of the person who plays. Later code wrote the entries,
-but the schema is that of 0.1.0, the first migration, which is still the only one.
+but the schema is that of 0.1.0, the first migration, with which this begins. Later ones run when the server starts.
 """
 
 import sqlite3

@@ -42,11 +42,24 @@ SETTINGS: dict[str, list[Chosen]] = {
     ],
 }
 
-# Attributes that a copy shares with its original, because they are never changed in place, at most replaced.
+# Attributes that a copy shares with its original, because they are never changed in place, at most replaced: of the
+# position, or of the objects that it lists.
 SHARED: dict[str, set[str]] = {
-    "austria": {"choices", "table", "objectives", "emperor_tiles"},
+    "austria": {
+        "cafe",
+        "choices",
+        "claims",
+        "dice",
+        "emperor_tiles",
+        "lacks",
+        "objectives",
+        "queue",
+        "table",
+        "under",
+        "under_by",
+    },
     "amsterdam": {"tiles", "shows", "bearing", "hotels", "beside"},
-    "vienna": {"choices"},
+    "vienna": {"under"},
     "hellton": {"dealt"},
 }
 

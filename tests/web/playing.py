@@ -39,6 +39,13 @@ def click(page: Page, index: int = 0) -> None:
     """Take a choice with the mouse; what is in its middle may be a piece standing on it, which counts too."""
     still(page)
     choices(page).nth(index).click(force=True)
+    sure(page)
+
+
+def sure(page: Page) -> None:
+    """Say yes if the page asks whether one has seen what is lost; it does so once."""
+    if page.locator("#ask[open]").count():
+        page.click("#ask-yes")
 
 
 def act(page: Page, index: int = 0) -> None:

@@ -49,14 +49,14 @@ def test_all_is_served_by_one_click_and_taken_back_by_one(visit: Open) -> None:
     expect(offer).to_have_count(1, timeout=15_000)
     offer.click()
     page.wait_for_selector("#board svg > [aria-hidden=true]", state="attached")  # a piece on its way
-    expect(page.locator("#log li:not(.undone)", has_text=re.compile("^Guest serves "))).to_have_count(pieces)
+    expect(page.locator("#log li:not(.undone)", has_text=re.compile("^You serve "))).to_have_count(pieces)
     expect(offer).to_have_count(0)
     own = told(page)["players"][0]
     assert own["krones"] == krones - 1
     assert sum(own["kitchen"].values()) == 4 - pieces
     my_turn(page)
     page.click("#undo")
-    expect(page.locator("#log li:not(.undone)", has_text=re.compile("^Guest serves "))).to_have_count(0)
+    expect(page.locator("#log li:not(.undone)", has_text=re.compile("^You serve "))).to_have_count(0)
     expect(offer).to_have_count(1)
     assert told(page)["players"][0]["krones"] == krones
 

@@ -172,9 +172,9 @@ def test_a_clock_counts_down_and_a_bot_plays_until_one_comes_back(visit: Open, s
     expect(clocks.nth(0)).to_have_text(re.compile(r"9:5\d"))
     page.click("text=Let a bot play for me")
     expect(page.locator("#players li").nth(0)).to_contain_text("a bot plays")
-    expect(page.locator("#log .note").last).to_contain_text("A bot plays for Guest.")
+    expect(page.locator("#log .note").last).to_contain_text("A bot plays for you.")
     page.click("text=Take your seat back")
-    expect(page.locator("#players li").nth(0)).to_contain_text("you")
+    expect(page.locator("#players li").nth(0)).to_contain_text("You")
     my_turn(page)
 
 

@@ -78,7 +78,7 @@ def best(state: State, budget: int | float, *, seed: int = 0) -> list[Ranked]:
 def ranked(state: State, node: Node) -> Ranked:
     average = node.average()
     return Ranked(
-        node.action, state.describe(node.action), average.chances[state.seat], average.scores, line(state, node)
+        node.action, state.describe(node.action), average.chances[state.seat], list(average.scores), line(state, node)
     )
 
 
@@ -133,7 +133,9 @@ def judge(number: int, state: State, played: Action, budget: int | float, seed: 
     if loss <= 0.0:
         favourite, loss = node, 0.0
     before = root.average()
-    return Decision(number, seat, played, state.describe(favourite.action), loss, before.chances, before.scores)
+    return Decision(
+        number, seat, played, state.describe(favourite.action), loss, list(before.chances), list(before.scores)
+    )
 
 
 def turning_points(decisions: list[Decision], last: State) -> list[int]:

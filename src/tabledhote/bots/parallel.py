@@ -9,6 +9,7 @@ from tabledhote.bots.search import UNLIMITED, Search
 from tabledhote.bots.tree import Node, add
 from tabledhote.bots.value import Judgement
 from tabledhote.kernel.game import Game
+from tabledhote.kernel.rows import reals, zeros
 from tabledhote.kernel.state import State
 
 Visited = list[tuple[int, int, list[float]]]  # of every action of the root: the action, its visits, its worth in all
@@ -51,10 +52,10 @@ class ParallelSearch(Bot):
             done, visited = answer.result()
             self.done += done
             for action, visits, worth in visited:
-                node = merged.setdefault(action, Node(action, Judgement([0.0] * len(worth), [], [])))
+                node = merged.setdefault(action, Node(action, Judgement(zeros(len(worth)))))
                 node.visits += visits
-                node.worth_sums = add(node.worth_sums, worth)
-        root = Node(-1, Judgement([], [], []))
+                add(node.worth_sums, reals(worth))
+        root = Node(-1, Judgement(zeros(0)))
         root.children = [merged[action] for action in state.legal()]
         return root.favourite(state.seat).action
 
@@ -66,7 +67,7 @@ def search_share(
     state = opened(game, tuple(options.items())).load(position)
     search = Search(seed, iterations, seconds)
     root = search.search(state).root
-    return int(search.done), [(node.action, int(node.visits), node.worth_sums) for node in root.children]
+    return int(search.done), [(node.action, int(node.visits), list(node.worth_sums)) for node in root.children]
 
 
 @lru_cache(8)

@@ -24,7 +24,7 @@ class ReplySearch(LineSearch):
 
     def judge(self, after: State) -> list[float]:
         if after.seat < 0:
-            return Value(after.game, strategy=self.search.strategy).judge(after).worth
+            return list(Value(after.game, strategy=self.search.strategy).judge(after).worth)
         return self.reply(after)
 
     def reply(self, state: State) -> list[float]:

@@ -28,7 +28,7 @@ class RolloutSearch(LineSearch):
             if after.seat < 0:
                 break
             hurry(after)
-        return Value(after.game, full=True, strategy=strategy).judge(after).chances
+        return list(Value(after.game, full=True, strategy=strategy).judge(after).chances)
 
     def rank(self, lines: list[Line]) -> list[Line]:
         """By what the search found them worth; first of all the best line that each first action leads to."""

@@ -15,6 +15,8 @@ from tabledhote.bots.base import Bot
 from tabledhote.bots.strategy import Strategy, strategy_of
 from tabledhote.bots.tree import Node, Tree
 from tabledhote.bots.value import Value
+from tabledhote.kernel.choices import Choices
+from tabledhote.kernel.rows import zeros
 from tabledhote.kernel.state import State
 
 CLOCK: Final = 4  # iterations between two looks at the clock
@@ -84,6 +86,7 @@ class Search(Bot):
         self.strategy = strategy  # the game's own, unless somebody tries another
         self.kept: Tree | None = None  # below what was chosen last, in case the seat decides again
         self.done: i64 = 0  # iterations of the last search
+        self.choices = Choices()  # of the decision at hand
 
     def choose(self, state: State) -> int:
         return self.decide(state, self.budget, self.manner)
@@ -171,13 +174,29 @@ class Search(Bot):
                 if seat != turn or left == 0:
                     break
                 left -= 1
-            nodes = offer(node, state, tree.value, manner.sharpness)
+            nodes = self.offer(node, state, tree.value, manner.sharpness)
             node = pick(nodes, seat, manner.exploration) if first is None or len(path) > 1 else first
             path.append(node)
             state.apply(node.action)
         judgement = tree.value.judge(state)
         for node in path:
             node.visit(judgement)
+
+    def offer(self, node: Node, state: State, value: Value, sharpness: float) -> list[Node]:
+        """The children of a node that are legal in this dealing; new ones are looked at first."""
+        choices = self.choices
+        choices.clear()
+        state.offer(choices)
+        if choices.are(node.actions):
+            offered = node.children
+        else:
+            known = len(node.children)
+            offered = node.sprout(choices)
+            if len(node.children) > known:
+                weigh(offered, state, value, sharpness)
+        for child in offered:
+            child.offered += 1
+        return offered
 
 
 def settled(root: Node, left: i64) -> bool:
@@ -193,32 +212,17 @@ def settled(root: Node, left: i64) -> bool:
     return first - second > left
 
 
-def offer(node: Node, state: State, value: Value, sharpness: float) -> list[Node]:
-    """The children of a node that are legal in this dealing; new ones are looked at first."""
-    actions = state.legal()
-    if node.actions == actions:
-        offered = node.children
-    else:
-        known = len(node.children)
-        offered = node.sprout(actions)
-        if len(node.children) > known:
-            weigh(offered, state, value, sharpness)
-    for child in offered:
-        child.offered += 1
-    return offered
-
-
 def weigh(nodes: list[Node], state: State, value: Value, sharpness: float) -> None:
     """Priors: the better an action looks at first sight, the sooner it is tried."""
     seat = state.seat
-    looks: list[float] = []
+    looks = zeros(len(nodes))
     best = -1.0e18
-    for node in nodes:
+    at: i64
+    for at in range(len(nodes)):
         after = state.copy()
-        after.apply(node.action)
-        look = value.look(after, seat)
-        looks.append(look)
-        best = max(best, look)
+        after.apply(nodes[at].action)
+        looks[at] = value.look(after, seat)
+        best = max(best, looks[at])
     total = 0.0
     for at in range(len(nodes)):
         weight = exp(max(-30.0, sharpness * (looks[at] - best)))
@@ -228,7 +232,7 @@ def weigh(nodes: list[Node], state: State, value: Value, sharpness: float) -> No
         nodes[at].prior = looks[at] / total
 
 
-def pick(nodes: list[Node], seat: int, exploration: float) -> Node:
+def pick(nodes: list[Node], seat: i64, exploration: float) -> Node:
     """The action to try: good so far, or promising and little tried."""
     best = nodes[0]
     most = -1.0e9

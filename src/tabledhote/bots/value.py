@@ -1,21 +1,26 @@
 """What a position is worth to each seat, between 0 and 1: mostly the margin, a little the chance to win."""
 
 from math import exp
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from tabledhote.bots.strategy import Strategy, strategy_of
 from tabledhote.kernel.game import Game
-from tabledhote.kernel.rows import reals
+from tabledhote.kernel.rows import reals, zeros
 from tabledhote.kernel.state import State
 
-NO_WEIGHTS: Final = reals([])
+NONE: Final = reals([])
 MARGIN: Final = 0.75  # how much the margin counts beside the chance to win
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Judgement:
     """What a position promises each seat: its worth, and if that was asked for, the chance to win and the score."""
 
-    def __init__(self, worth: list[float], chances: list[float], scores: list[float]) -> None:
+    def __init__(self, worth: vec[float], chances: vec[float] = NONE, scores: vec[float] = NONE) -> None:
         self.worth = worth
         self.chances = chances
         self.scores = scores
@@ -28,56 +33,59 @@ class Value:
         known = strategy or strategy_of(game.box)
         self.full = full
         self.estimate = known.estimate
-        self.weights = known.weights.get(game.players, NO_WEIGHTS)
-        self.players: int = game.players
+        self.weights = known.weights.get(game.players, NONE)
+        self.players: i64 = game.players
         self.spread = known.spread
         self.outlook = known.outlook
         self.unit = float(known.point) * known.spread
 
     def judge(self, state: State) -> Judgement:
         if state.seat < 0:
-            scores = [float(score) for score in state.scores()]
+            scores = reals(state.scores())
             chances = self.shares(state.winners())
         else:
-            scores = self.estimate(state, self.weights)
+            scores = reals(self.estimate(state, self.weights))
             chances = self.chances(scores)
         worth = self.worth(chances, scores)
-        return Judgement(worth, chances, scores) if self.full else Judgement(worth, [], [])
+        return Judgement(worth, chances, scores) if self.full else Judgement(worth)
 
     def look(self, state: State, seat: int) -> float:
         """How a position looks to a seat at first sight: its outlook, in spreads of the score."""
         return float(self.outlook(state, seat)) / self.unit
 
-    def shares(self, winners: list[int]) -> list[float]:
+    def shares(self, winners: list[int]) -> vec[float]:
         """A win divided among the winners; where nobody wins, among all."""
-        if not winners:
-            return [1.0 / float(self.players)] * self.players
-        shares = [0.0] * self.players
-        for seat in winners:
-            shares[seat] = 1.0 / float(len(winners))
+        shares = zeros(self.players)
+        sharing = winners if winners else list(range(self.players))
+        for seat in sharing:
+            shares[seat] = 1.0 / float(len(sharing))
         return shares
 
-    def chances(self, scores: list[float]) -> list[float]:
+    def chances(self, scores: vec[float]) -> vec[float]:
         """Chances to win from expected scores: the wider the spread of the game, the less a lead means."""
         best = scores[0]
         for score in scores:
             if score > best:
                 best = score
-        chances = [exp((score - best) / self.spread) for score in scores]
+        chances = zeros(self.players)
         total = 0.0
-        for chance in chances:
-            total += chance
+        seat: i64
+        for seat in range(self.players):
+            chances[seat] = exp((scores[seat] - best) / self.spread)
+            total += chances[seat]
         for seat in range(self.players):
             chances[seat] /= total
         return chances
 
-    def worth(self, chances: list[float], scores: list[float]) -> list[float]:
-        worth: list[float] = []
+    def worth(self, chances: vec[float], scores: vec[float]) -> vec[float]:
+        worth = zeros(self.players)
+        seat: i64
+        other: i64
         for seat in range(self.players):
             best = -1.0e9
             for other in range(self.players):
                 if other != seat and scores[other] > best:
                     best = scores[other]
             lead = (scores[seat] - best) / (4.0 * self.spread)
-            worth.append((1.0 - MARGIN) * chances[seat] + MARGIN * (0.5 + 0.5 * lead / (1.0 + abs(lead))))
+            worth[seat] = (1.0 - MARGIN) * chances[seat] + MARGIN * (0.5 + 0.5 * lead / (1.0 + abs(lead)))
         return worth

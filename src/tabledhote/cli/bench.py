@@ -16,8 +16,8 @@ from tabledhote.kernel.game import Game
 from tabledhote.kernel.playout import playout
 from tabledhote.kernel.rng import Rng
 
-REPEATS = 5
-SECONDS = 0.25  # of each repeat
+ROUNDS = 5  # after one to warm up
+SECONDS = 0.25  # of processor time, of each piece of work in a round
 ITERATIONS = 200  # of a search, which then stops like one that has decided
 
 
@@ -26,7 +26,7 @@ def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Otherwise all.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure decisions, playouts, copies and search iterations per second: the median of runs after a warm-up."""
+    """Measure decisions, playouts, copies and search iterations a second of processor time: medians of rounds."""
     opened = [box(name).open() for name in games or tabledhote.games()]
     figures = [measure(game) for game in opened]
     if as_json:
@@ -71,16 +71,15 @@ def measure(game: Game) -> dict[str, object]:
         bot.search(middle)
         return int(bot.done)
 
-    decisions, _ = rates(drive)
-    inside, playouts = rates(play)
-    copies, _ = rates(copy)
-    iterations, _ = rates(search)
+    works = (drive, play, copy, search)
+    rounds = [[rates(work) for work in works] for _ in range(ROUNDS + 1)][1:]
+    decisions, inside, copies, iterations = (median(each[at][0] for each in rounds) for at in range(len(works)))
     return {
         "game": game.id,
         "players": game.players,
         "compiled": tabledhote.compiled(),
         "decisions_per_second": decisions,
-        "playouts_per_second": playouts,
+        "playouts_per_second": median(each[works.index(play)][1] for each in rounds),
         "playout_decisions_per_second": inside,
         "copies_per_second": copies,
         "search_iterations_per_second": iterations,
@@ -88,14 +87,10 @@ def measure(game: Game) -> dict[str, object]:
 
 
 def rates(work: Callable[[], int]) -> tuple[float, float]:
-    """Units and calls of a piece of work per second."""
-    runs = []
-    for _ in range(REPEATS + 1):
-        units = calls = 0
-        begun = time.perf_counter()
-        while (spent := time.perf_counter() - begun) < SECONDS:
-            units += work()
-            calls += 1
-        runs.append((units / spent, calls / spent))
-    warm = runs[1:]
-    return median(run[0] for run in warm), median(run[1] for run in warm)
+    """Units and calls of a piece of work a second of processor time, which other programs do not take."""
+    units = calls = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < SECONDS:
+        units += work()
+        calls += 1
+    return units / spent, calls / spent

@@ -6,7 +6,7 @@ and look for nothing else.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypedDict
+from typing import Any, NotRequired, Protocol, TypedDict
 
 from tabledhote.drawing.figure import Figure
 from tabledhote.drawing.lines import ASIDE, FREE, Lines
@@ -53,13 +53,14 @@ class InLines(Protocol):
 class Foreseen(TypedDict):
     """What happens to a thing of the drawing (its `id`, or "" for none): an icon of the drawing, and a text.
 
-    `kind` is loss, harm, relief or perhaps (somebody has to choose first).
+    `kind` is loss, harm, relief or perhaps (somebody has to choose first). `short` is for a chip: "−1 coin".
     """
 
     thing: str
     kind: str
     icon: str
     text: str
+    short: NotRequired[str]
 
 
 @dataclass(frozen=True)
@@ -96,6 +97,7 @@ class Board:
     choice: Choice | None = None  # a choice in the words of its position; None: those of the action
     together: Together | None = None  # actions that go together: see `Series`
     warning: Callable[[View, Words], str] | None = None  # what threatens the viewer soon; "" for nothing
+    extras: frozenset[str] = frozenset()  # actions beside what is asked: they glow less
     foresee: Foresee | None = None  # what an action will surely do: see `Foreseen`
     followed: Mapping[str, str] = field(default_factory=dict)  # the action that can be picked along with another
     switched: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # actions that a question follows: yes, no

@@ -18,6 +18,8 @@ PAPER: Colours = {
     "faint": ("#665c4f", "#a9a196"),
     "glow": ("#ad6300", "#ffc14d"),
     "halo": ("#ffd23f", "#ffd23f"),
+    "tone-1": ("#3fb9f2", "#6fd0ff"),
+    "tone-2": ("#ef7fc0", "#ff9ad5"),
     "rim": ("#4a4036", "#cfc8bb"),
     "good": ("#2f6b3a", "#8fd19a"),
     "bad": ("#a3262a", "#ff9a92"),

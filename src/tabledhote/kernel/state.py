@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tabledhote.kernel.choices import Choices
+from tabledhote.kernel.choices import SHELF, Choices
 from tabledhote.kernel.errors import IllegalAction, shown
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.sheet import Sheet
@@ -44,9 +44,16 @@ class State(metaclass=ABCMeta):
         """All actions open to `seat`: never empty before the end, free of duplicates, in the rules' order."""
 
     def offer(self, choices: Choices) -> None:
-        """The same for compiled code, which gathers the actions in a row that it uses again."""
-        for action in self.legal():
-            choices.add(action)
+        """The same for compiled code, in a row that it uses again. A game may gather there at once, without a list."""
+        choices.put(self.legal())
+
+    def listed(self) -> list[int]:
+        """What `offer` gathers, in a list: `legal` of games whose rules gather."""
+        choices = SHELF.take()
+        self.offer(choices)
+        actions = choices.listed()
+        SHELF.put_back(choices)
+        return actions
 
     @abstractmethod
     def apply(self, action: int) -> None:

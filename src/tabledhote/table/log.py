@@ -1,4 +1,6 @@
-"""What one seat may know of a game and another may not: the part of the log that it may read."""
+"""What one seat may know of a game and another may not: the part of the log that it may read, and what
+is open to all once a game is over.
+"""
 
 from collections.abc import Iterable, Iterator
 
@@ -27,3 +29,22 @@ def hides(state: State) -> bool:
     for view in views:
         view.pop("you", None)
     return any(view != views[0] for view in views)
+
+
+def face_up_view(state: State, seat: int) -> dict[str, object]:
+    """A position of a finished game as a seat sees it, with everything that any seat could see at that moment."""
+    shown = state.view(seat)
+    for other in range(state.game.players):
+        if other != seat:
+            turn_up(shown, state.view(other))
+    return shown
+
+
+def turn_up(shown: object, seen: object) -> object:
+    """What another seat has seen where this one sees nothing (None), in lists and mappings of the same form."""
+    if isinstance(shown, dict) and isinstance(seen, dict):
+        for name in shown.keys() & seen.keys():
+            shown[name] = turn_up(shown[name], seen[name])
+    elif isinstance(shown, list) and isinstance(seen, list) and len(shown) == len(seen):
+        shown[:] = [turn_up(mine, other) for mine, other in zip(shown, seen, strict=True)]
+    return seen if shown is None else shown

@@ -2,7 +2,7 @@
 
 type Action = { do: string; [field: string]: unknown };
 type GameEvent = { event: string; [field: string]: unknown };
-type Mark = { thing: string; kind: string; icon: string; text: string };
+type Mark = { thing: string; kind: string; icon: string; text: string; short?: string };
 type Result = { scores: number[]; winners: number[] };
 type Clock = { left: number[]; seat: number; since: number };
 type Guidance = { step: number; steps: number; text: string; marks: string[]; action: Action | null };
@@ -46,6 +46,7 @@ type Offer = Choice | Together;
 
 type Seat = {
   kind: "person" | "bot" | "open" | "invited";
+  name: string | null;
   level: string | null;
   resigned: boolean;
   stands_in: boolean;
@@ -110,6 +111,7 @@ type Start = {
   hides: boolean;
   steps: Record<string, string>;
   scored: boolean;
+  extras: string[];
   narrows: boolean;
   pictured: { number: number; seat: number; narrow: boolean };
   confirm: string;

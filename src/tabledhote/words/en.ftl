@@ -64,6 +64,14 @@ name-grey = grey
 name-white = white
 name-black = black
 
+# To the reader: who you are at the beginning of a sentence and elsewhere; words that follow another person, each with
+# its form for you; phrases around a name (◆) that change with you.
+
+you = You
+    .inside = you
+    .forms = takes take, gets get, begins begin, keeps keep, rolls roll, has have, passes pass, ends end, uses use, pays pay, copies copy, carries carry, advances advance, draws draw, receives receive, serves serve, prepares prepare, turns turn, completes complete, plays play, puts put, is are, declines decline, ignores ignore, suffers suffer, loses lose, wins win, welcomes welcome, dismisses dismiss, hires hire, does do, collects collect, builds build, goes go, drives drive, places place, wants want, picks pick, sends send, leaves leave, gains gain, scores score, compares compare, chooses choose, robs rob, exchanges exchange, their your, cannot cannot, must must, will will, may may, share share
+    .phrases = The hotel of ◆ = Your hotel, ◆’s = your
+
 # The game in the terminal
 
 terminal-ask = 1-{ $last }, u undo, h hint, ? help, q quit:
@@ -390,6 +398,12 @@ table-do-it = Do it
 table-narrowed = Which one?
 table-choices = { $number } choices
 table-step-back = Back
+table-above = More choices above
+table-below = More choices below
+table-undone-you = You take back your last action.
+table-sits-you = You sit down.
+table-bot-for-you = A bot plays for you.
+table-leaves-you = Your seat is free again.
 table-undone = { $seat } takes back the last action.
 table-sits = { $seat } sits down.
 table-bot-sits = { $seat } takes over.

@@ -64,6 +64,14 @@ name-grey = gris
 name-white = blanc
 name-black = noir
 
+# Au lecteur : son nom au début d’une phrase et ailleurs ; les mots qui suivent un autre joueur, chacun avec sa forme pour
+# lui ; les tournures autour d’un nom (◆) qui changent avec lui.
+
+you = Vous
+    .inside = vous
+    .forms = prend prenez, reçoit recevez, commence commencez, garde gardez, lance lancez, a avez, passe passez, termine terminez, utilise utilisez, paie payez, copie copiez, réalise réalisez, avance avancez, marque marquez, aura aurez, pioche piochez, sert servez, prépare préparez, retourne retournez, complète complétez, joue jouez, met mettez, remplit remplissez, renonce renoncez, évite évitez, subit subissez, perd perdez, gagne gagnez, partagent partagez, accueille accueillez, congédie congédiez, engage engagez, devra devrez, perçoit percevez, récupère récupérez, construit construisez, pose posez, va allez, veut voulez, reprend reprenez, relance relancez, tourne tournez, envoie envoyez, peut pouvez, laisse laissez, compare comparez, choisit choisissez, cède cédez, échange échangez, son votre, sa votre, ses vos
+    .phrases = ne ◆ = ne vous
+
 # La partie dans le terminal
 
 terminal-ask = 1-{ $last }, u annuler, h conseil, ? aide, q quitter :
@@ -388,6 +396,12 @@ table-do-it = Faire
 table-narrowed = Précisez votre choix.
 table-choices = { $number } choix
 table-step-back = Retour
+table-above = D’autres choix plus haut
+table-below = D’autres choix plus bas
+table-undone-you = Vous annulez votre dernière action.
+table-sits-you = Vous vous asseyez.
+table-bot-for-you = Un robot joue pour vous.
+table-leaves-you = Votre place est de nouveau libre.
 table-undone = { $seat } annule sa dernière action.
 table-sits = { $seat } s’assied.
 table-bot-sits = { $seat } prend le relais.

@@ -77,7 +77,7 @@ def test_a_6_copies_an_action() -> None:
     assert offers(state, "split") == [(0, 3), (1, 2), (2, 1), (3, 0)]
     assert own(state)["points"] == 0, "Laundress and Housekeeper wait for a die of 4"
     act(state, "split", emperor=3, krones=0)
-    assert state.dice[1:] == [0, 0, 0, 1, 0, 2]
+    assert list(state.dice[1:]) == [0, 0, 0, 1, 0, 2]
 
 
 @pytest.mark.rule("GA-6.7")

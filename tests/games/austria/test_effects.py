@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import tabledhote
-from tabledhote.games.austria.rules.frames import FRAMES
+from tabledhote.games.austria.rules import stack
+from tabledhote.games.austria.rules.frames import FRAMES, TAKE
 from tabledhote.games.austria.rules.vocabulary import KINDS
 
 from .position import act, events, kinds, lacks, offers, own, position, scored
@@ -32,6 +33,23 @@ def test_the_stack_of_the_landgrave() -> None:
     ]
     assert all(type(number) is int for number in state.stack)
     assert state.game.load(json.loads(json.dumps(state.dump()))).legal() == state.legal()
+
+
+def test_the_stack_grows_beyond_its_usual_room() -> None:
+    """Five frames are the most in the printed game; a corrected components file may need more."""
+    state, before = position(), position()
+    for number in range(1, 9):
+        stack.push(state, TAKE, number, 2, 3, 4)
+    other = state.copy()
+    for number in range(8, 0, -1):
+        top = (stack.kind(state), stack.left(state), stack.discount(state), stack.extra(state), stack.source(state))
+        assert top == (TAKE, number, 2, 3, 4)
+        assert list(state.stack[-5:]) == [TAKE, number, 2, 3, 4]
+        stack.pop(state)
+    assert state.depth == 0
+    assert not any(state.frames)
+    assert state.dump() == before.dump()
+    assert len(other.stack) == 40, "a copy has a stack of its own"
 
 
 @pytest.mark.rule("GA-11.4")
@@ -222,7 +240,7 @@ def test_an_action_without_a_die() -> None:
     act(state, "copy_action", value=4)
     assert offers(state, "split") == [(0, 2), (1, 1), (2, 0)]
     act(state, "split", emperor=2, krones=0)
-    assert state.dice[1:] == [2, 0, 1, 0, 2, 2]
+    assert list(state.dice[1:]) == [2, 0, 1, 0, 2, 2]
     assert own(state)["covered"] == 0
     assert "take_die" in kinds(state)
     broke = position(dice={6: 2, 5: 1, 3: 1}, krones=0, free=[11, 12, 13, 14, 15], cafe={97: {}})

@@ -42,7 +42,7 @@ def test_all_invariants_in_random_games_of_all_kinds() -> None:
         paid = [h.paid for h in state.hoteliers]
         decisions = 0
         while state.seat >= 0:
-            legal = state.choices
+            legal = list(state.choices)
             assert len(legal) > 1 or legal == [do.SKIP], (number, decisions)
             state.apply(legal[rng.below(len(legal))])
             problem = invariants.broken(state)

@@ -45,7 +45,7 @@ def test_dice_are_rolled_onto_their_spaces(players: int, number: int) -> None:
         state.play(state.legal()[0])
     assert isinstance(state, Austria)
     roll = events(state, "roll")[0]
-    assert roll["counts"] == state.dice[1:]
+    assert roll["counts"] == list(state.dice[1:])
     assert sum(roll["counts"]) == number
     assert roll["dice"] == " ".join(str(value) for value in range(1, 7) for _ in range(state.dice[value]))
     assert roll["seat"] == state.first
@@ -83,7 +83,7 @@ def test_all_passed_one_die_to_the_bin_and_a_new_roll() -> None:
     before = state.revealed
     act(act(state, "pass"), "pass")
     assert (sum(state.dice[1:]), state.dice[0]) == (5, 5)
-    assert events(state, "reroll")[0]["counts"] == state.dice[1:]
+    assert events(state, "reroll")[0]["counts"] == list(state.dice[1:])
     assert events(state, "reroll")[0]["binned"] == 1
     assert (state.seat, state.revealed > before) == (0, True)
     assert [own(state, seat)["passed"] for seat in (0, 1)] == [False, False]
@@ -205,7 +205,7 @@ def test_useless_dice_can_be_taken_and_a_6_must_be_paid() -> None:
 def test_the_order_of_taking_a_die() -> None:
     state = position(dice={6: 2, 1: 1}, krones=1, played=[17])
     act(state, "take_die", value=6)
-    assert state.dice[1:] == [1, 0, 0, 0, 0, 1]
+    assert list(state.dice[1:]) == [1, 0, 0, 0, 0, 1]
     assert [event["event"] for event in state.events or []] == ["take_die", "strength", "fee"]
     assert events(state, "take_die")[0]["strength"] == 2
     assert events(state, "strength") == [{"event": "strength", "seat": 0, "source": "17", "number": 1}]

@@ -10,6 +10,7 @@ from tabledhote.games.hellton.components import GROOMS, SLOTS, WIDTH, Components
 from tabledhote.games.hellton.contract import Hellton
 from tabledhote.games.hellton.rules import decisions
 from tabledhote.games.hellton.state import NONE, STEP_HIRE, STEP_INCOME, STEP_TURN, TOUR, Hotel
+from tabledhote.kernel.rows import packed
 
 FIRST, SECOND = 0, 1
 
@@ -23,12 +24,15 @@ def arrange(
     position = cast(Hellton, game.start(1, events=True))
     assert position.events is not None
     position.events.clear()
-    position.turn = turn
+    for _ in range(turn - 1):
+        position.hand_over()
     position.seat = position.active()
     for hotel, rooms, prefix in ((position.hotels[0], first, ""), (position.hotels[1], second, "second_")):
         move_in(position.table, hotel, rooms)
         hotel.bells = extras.pop(f"{prefix}bells", 3)
-        hotel.pillars = extras.pop(f"{prefix}pillars", [4, 4, 4])
+        hotel.columns = 0
+        for column, number in enumerate(extras.pop(f"{prefix}pillars", [4, 4, 4])):
+            hotel.build(column, number)
         hotel.coins = extras.pop(f"{prefix}coins", 0)
         hotel.engaged = sum(1 << GROOMS.index(groom) for groom in extras.pop(f"{prefix}engaged", "").split())
         hotel.booking = extras.pop(f"{prefix}booking", NONE + 1) - 1
@@ -41,8 +45,7 @@ def move_in(table: Components, hotel: Hotel, rooms: str) -> None:
     for entry in rooms.split(", ") if rooms else []:
         number, name = entry.split(" ")
         room, side = int(number) - 1, int(name.rstrip("*").endswith("/b"))
-        hotel.rooms[room] = table.faces[table.guests.index(name.rstrip("*").removesuffix("/b"))] + side
-        hotel.occupied |= 1 << room
+        hotel.lodge(room, table.faces[table.guests.index(name.rstrip("*").removesuffix("/b"))] + side)
         hotel.irritated |= int(name.endswith("*")) << room
 
 
@@ -53,13 +56,14 @@ def line_up(position: Hellton, rows: dict[int, str] | None) -> None:
     named = {row: [table.guests.index(name) for name in names.split()] for row, names in (rows or {}).items()}
     taken = housed + [guest for guests in named.values() for guest in guests]
     others = [guest for guest in range(len(table.guests)) if guest not in taken]
-    position.dealt = []
+    dealt = []
     position.waiting = 0
     for slot in range(SLOTS):
         guests = named.get(slot // WIDTH + 1, [])
         here = slot % WIDTH < len(guests)
-        position.dealt.append(guests[slot % WIDTH] if here else others.pop())
+        dealt.append(guests[slot % WIDTH] if here else others.pop())
         position.waiting |= int(here or rows is None) << slot
+    position.dealt = packed(dealt)
 
 
 def tour(position: Hellton, room: int) -> Hellton:
@@ -80,7 +84,8 @@ def hiring(position: Hellton, newcomer: int = NONE + 1) -> Hellton:
 
 def welcoming(position: Hellton) -> Hellton:
     """The turn begins."""
-    position.turn -= 1
+    position.turn -= 2
+    position.hand_over()
     position.phase = STEP_TURN
     decisions.advance(position)
     return position

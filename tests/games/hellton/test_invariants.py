@@ -13,6 +13,7 @@ import tabledhote
 from tabledhote import InvalidPosition, Rng
 from tabledhote.games.hellton import invariants
 from tabledhote.games.hellton.contract import Hellton
+from tabledhote.games.hellton.rules import welcome
 from tabledhote.games.hellton.state import INCOME, OVER, PHASES, WELCOME
 from tabledhote.kernel.bits import size
 from tabledhote.kernel.playout import playout
@@ -120,7 +121,7 @@ def test_a_booking_can_always_be_obeyed() -> None:
             bookings = [hotel.booking for hotel in position.hotels]
             if position.phase == WELCOME and bookings[1 - position.seat] >= 0:
                 row = bookings[1 - position.seat]
-                slots = [position.dealt.index(action) for action in position.legal()]
+                slots = [welcome.slot_of(position, action) for action in position.legal()]
                 assert {slot // 6 for slot in slots} == {row}
                 obeyed += 1
             legal = position.legal()

@@ -4,10 +4,22 @@ from typing import Any, cast
 
 import tabledhote
 from tabledhote.games.vienna import invariants, state
-from tabledhote.games.vienna.components import SPECIAL_IDS
+from tabledhote.games.vienna.components import PAIRS, SPECIAL_IDS, TOKENS, WHITE
 from tabledhote.games.vienna.contract import Vienna
 from tabledhote.games.vienna.rules import decisions
-from tabledhote.games.vienna.state import NONE, PAIRS, TOKENS, WHITE, count_symbols
+from tabledhote.games.vienna.state import (
+    CARDS,
+    CARRIAGE,
+    COINS,
+    HANDS,
+    HOLDERS,
+    LODGED,
+    NONE,
+    PLACED,
+    POINTS,
+    START,
+    count_symbols,
+)
 
 Form = dict[str, Any]
 STARTS = ["start_merchant", "start_canon", "start_baron", "start_student", "start_organist"]
@@ -71,25 +83,25 @@ def scene(
     p = cast(Vienna, tabledhote.game("vienna", players=players, first=0, **options).start(1, events=True))
     table = p.table
     p.round, p.seat = round, seat
-    p.coins = list(coins or [0] * players)
+    p.lay(COINS, list(coins or [0] * players))
     p.supply = table.supply - sum(p.coins)
-    p.points = list(points or p.points)
-    p.start = [table.start_cards.index(name) for name in (start or STARTS)[:players]]
+    p.lay(POINTS, list(points or p.points))
+    p.lay(START, [table.start_cards.index(name) for name in (start or STARTS)[:players]])
     for name, holder in (specials or {}).items():
-        p.holders[SPECIAL_IDS.index(name)] = holder
+        p.pieces[HOLDERS + SPECIAL_IDS.index(name)] = holder
     deal(p, cards or {}, display or [])
     for owner in range(players):
         count_symbols(p, owner)
     p.rolled = (1 << players) - 1 - sum(1 << other for other in unrolled)
-    p.hands = [pack((hands or {}).get(owner, "")) for owner in range(players)]
+    p.lay(HANDS, [pack((hands or {}).get(owner, "")) for owner in range(players)])
     standing = dict(placed or {})
     if gendarme:
         standing.setdefault("krieau", (players - 1, "1"))
     for name, (owner, words) in standing.items():
         space = table.spaces.index(name)
-        p.placed[space] = PAIRS * owner + pair(words)
+        p.pieces[PLACED + space] = PAIRS * owner + pair(words)
         p.taken |= 1 << space
-        p.carriage[owner] = max(p.carriage[owner], space)
+        p.pieces[CARRIAGE + owner] = max(p.carriage[owner], space)
     p.gendarme = table.spaces.index(gendarme) if gendarme else 0
     fill_lodge(p)
     if evaluation:
@@ -112,7 +124,7 @@ def deal(p: Vienna, cards: dict[int, list[str]], display: list[str]) -> None:
         return 1 << card
 
     for owner, names in cards.items():
-        p.cards[owner] = sum(draw(name) for name in names)
+        p.pieces[CARDS + owner] = sum(draw(name) for name in names)
     p.display = sum(draw(name) for name in display)
 
 
@@ -127,9 +139,9 @@ def fill_lodge(p: Vienna) -> None:
                 used += [str(die) for die in both if 0 < die <= WHITE]
                 white |= max(both) > WHITE
         if p.rolled >> owner & 1:
-            p.lodge[owner] = (p.table.dice[p.players] - len(used)) * pack("1")
+            p.pieces[LODGED + owner] = (p.table.dice[p.players] - len(used)) * pack("1")
             if p.holders[SPECIAL_IDS.index("extra_die")] == owner and not white:
-                p.lodge[owner] += pack("w1")
+                p.pieces[LODGED + owner] += pack("w1")
 
 
 def forms(p: Vienna) -> list[Form]:

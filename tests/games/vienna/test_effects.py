@@ -5,6 +5,7 @@ import pytest
 from tabledhote.games.vienna import state
 from tabledhote.games.vienna.components import EXTRA_DIE, EXTRA_INFLUENCE, FIRST_PLAYER, JOKER
 from tabledhote.games.vienna.rules import decisions
+from tabledhote.games.vienna.state import HANDS, SHOWN
 from tests.games.vienna.scene import choices, events_of, forms, names, play, scene, space
 
 
@@ -145,10 +146,8 @@ def test_comparing(name: str, symbol: int, dice: str, more: int, coins: int, tie
     for left in range(3):
         for right in range(3):
             p = scene(4, seat=1, placed={name: (0, dice)}, hands={1: "1"})
-            p.symbols = [0] * 12
-            p.symbols[symbol], p.symbols[3 + symbol], p.symbols[9 + symbol] = 1, left, right
-            p.symbols[6 + symbol] = 9
-            p.hands[1] = 0
+            p.lay(SHOWN, [shown if at == symbol else 0 for shown in (1, left, 9, right) for at in range(3)])
+            p.pieces[HANDS + 1] = 0
             p.at, p.phase = 0, state.EVALUATION
             decisions.advance(p)
             gains = [more if theirs < 1 else tie if theirs == 1 else 0 for theirs in (left, right)]

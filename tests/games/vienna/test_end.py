@@ -7,12 +7,14 @@ import pytest
 from tabledhote import Rng
 from tabledhote.games.vienna import scoring, state
 from tabledhote.games.vienna.contract import Vienna
+from tabledhote.games.vienna.state import HOLDERS, SHOWN
+from tabledhote.kernel.rows import packed
 from tests.games.vienna.scene import begun, events_of, opened, play, scene
 
 
 def over(p: Vienna, symbols: list[int]) -> Vienna:
     """The same position as if the game had just ended with these symbols."""
-    p.symbols = symbols
+    p.lay(SHOWN, symbols)
     p.phase, p.seat, p.reason = state.OVER, -1, 1
     return p
 
@@ -65,7 +67,7 @@ def test_coins_are_exchanged(coins: int, points: int, left: int) -> None:
 )
 def test_ties(points: list[int], holders: list[int], coins: list[int], ranking: list[list[int]]) -> None:
     p = over(scene(3, points=points, coins=coins, hands={0: "1"}), [0] * 9)
-    p.holders = holders
+    p.lay(HOLDERS, holders)
     assert scoring.ranking(p) == ranking
     assert p.winners() == ranking[0]
 
@@ -98,9 +100,9 @@ def test_the_order_of_the_draw_pile_is_hidden() -> None:
             hidden.apply(hidden.legal()[0])
         cards.append(hidden.display)
     assert len(set(cards)) > 10, "what comes next is dealt anew"
-    p.under, p.bag = [5, 6], p.bag & ~(1 << 5 | 1 << 6)
+    p.under, p.bag = packed([5, 6]), p.bag & ~(1 << 5 | 1 << 6)
     shown = p.view(0)
-    p.under = [6, 5]
+    p.under = packed([6, 5])
     assert p.view(0) == shown, "the place of a card under the pile is not shown"
     assert shown["draw_pile"] == 41
 

@@ -6,10 +6,11 @@ import pytest
 
 import tabledhote
 from tabledhote.games.vienna import scoring, state
-from tabledhote.games.vienna.components import DOUBLE_TURN, EXTRA_DIE, JOKER
+from tabledhote.games.vienna.components import DOUBLE_TURN, EXTRA_DIE, JOKER, PAIRS
 from tabledhote.games.vienna.contract import Vienna
 from tabledhote.games.vienna.rules import cards, decisions
-from tabledhote.games.vienna.state import PAIRS
+from tabledhote.games.vienna.state import HANDS, HOLDERS, SHOWN
+from tabledhote.kernel.rows import packed
 from tests.games.vienna.scene import choices, events_of, forms, hand, names, pair, play, scene, space, tokens
 
 
@@ -303,7 +304,7 @@ def test_modifying() -> None:
     fresh = events_of(p, "reroll")[-1]["dice"]
     assert len(fresh) == 2
     assert tokens(p.hands[0]) == sorted([*fresh, "3", "6"])
-    p.hands[0] = sum(8**face for face in (3, 4, 5, 6))
+    p.pieces[HANDS] = sum(8**face for face in (3, 4, 5, 6))
     decisions.advance(p)
     play(p, "turn_die", die="6")
     assert (p.coins[0], hand(p, 0)) == (0, "3 4 5 5")
@@ -321,30 +322,30 @@ def test_duplicates() -> None:
     p.bag, p.discard = 0, p.bag
     pile = [by_name["banker"][0], by_name["priest"][0], by_name["banker"][1], by_name["composer"][0]]
     p.discard &= ~sum(1 << card for card in pile)
-    p.under = pile[:]
+    p.under = packed(pile)
     cards.fill_display(p)
     assert p.display == sum(1 << pile[at] for at in (0, 1, 3))
-    assert p.under == [pile[2]]
+    assert list(p.under) == [pile[2]]
     other = scene(3, hands={0: "1 2"})
     priests = by_name["priest"]
     other.bag = other.discard = 0
-    other.display, other.under = 1 << priests[0], priests[1:3]
+    other.display, other.under = 1 << priests[0], packed(priests[1:3])
     cards.fill_display(other)
     assert other.display == 1 << priests[0]
-    assert other.under == priests[1:3]
+    assert list(other.under) == priests[1:3]
     assert names(other)[-4:] == ["turn_up", "put_under"] * 2
 
 
 def with_symbols(p: Vienna, counts: list[tuple[int, int, int]]) -> None:
-    p.symbols = [count for seat in counts for count in seat]
+    p.lay(SHOWN, [count for seat in counts for count in seat])
 
 
 @pytest.mark.rule("VI-E20")
 def test_end_and_ties() -> None:
     p = scene(4, hands={0: "2", 1: "6"}, points=[26, 24, 25, 20], coins=[2, 7, 4, 6])
     with_symbols(p, [(3, 1, 2), (2, 4, 2), (5, 4, 1), (1, 0, 2)])
-    p.holders = [0, 0, 1, 2, 2]
-    p.hands = [0] * 4
+    p.lay(HOLDERS, [0, 0, 1, 2, 2])
+    p.lay(HANDS, [0] * 4)
     p.at, p.phase = 0, state.EVALUATION
     decisions.advance(p)
     assert p.seat == -1
@@ -392,7 +393,7 @@ def test_neighbours() -> None:
     p = scene(4, seat=1, placed={"pestsaeule": (0, "4 4")}, hands={1: "1"})
     with_symbols(p, [(3, 0, 0), (2, 0, 0), (9, 0, 0), (3, 0, 0)])
     before = p.points[:]
-    p.hands = [0] * 4
+    p.lay(HANDS, [0] * 4)
     p.at, p.phase = 0, state.EVALUATION
     decisions.advance(p)
     assert [after - then for after, then in zip(p.points, before, strict=True)] == [3, 0, 0, 0]

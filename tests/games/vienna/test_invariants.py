@@ -8,6 +8,7 @@ import tabledhote
 from tabledhote import InvalidPosition, Rng
 from tabledhote.games.vienna import invariants, state
 from tabledhote.games.vienna.contract import Vienna
+from tabledhote.games.vienna.state import HOLDERS
 from tests.games.vienna.scene import begun, opened, scene
 
 MANY = 700  # games for each number of players
@@ -194,8 +195,8 @@ def test_a_position_that_is_accepted_can_be_played_to_its_end(players: int) -> N
 def test_special_cards_before_the_first_evaluation() -> None:
     p = begun(1)
     assert invariants.broken(p) is None
-    p.holders[2] = 1
+    p.pieces[HOLDERS + 2] = 1
     assert "before the first evaluation" in (invariants.broken(p) or "")
-    p.holders[2] = -1
+    p.pieces[HOLDERS + 2] = -1
     p.phase = state.KRIEAU
     assert "just placed dice" in (invariants.broken(p) or "")

@@ -9,6 +9,7 @@ from tabledhote import InvalidOption
 from tabledhote.games.vienna.components import CHARACTER_CARDS, FIRST_PLAYER
 from tabledhote.games.vienna.rules import cards
 from tabledhote.kernel.bits import listed
+from tabledhote.kernel.rows import packed
 from tests.games.vienna.scene import begun, choices, events_of, forms, opened, play, scene
 
 
@@ -230,7 +231,7 @@ def test_no_character_is_seen_before_the_start_cards_are_chosen() -> None:
 def test_a_duplicate_goes_under_the_pile() -> None:
     p = scene(4, hands={0: "1 2"})
     p.display = 0b1  # a shopkeeper
-    p.bag, p.under = 0b1110, []  # three more
+    p.bag, p.under = 0b1110, packed([])  # three more
     p.discard = 0
     cards.fill_display(p)
     assert p.display == 0b1
@@ -259,7 +260,7 @@ def test_the_discard_pile_becomes_the_draw_pile() -> None:
 @pytest.mark.rule("VI-3.10")
 def test_cards_under_the_pile_come_last_and_in_order() -> None:
     p = scene(5, hands={0: "1 2"})
-    p.under = [20, 30, 40]
+    p.under = packed([20, 30, 40])
     p.bag = 0b1
     p.discard = 0
     cards.fill_display(p)

@@ -61,3 +61,12 @@ test("what goes along stands out, and is forgotten like the rest", () => {
   foresee([choice()], [], true);
   assert.ok(!board.classList.contains("along-shown"), "nothing is dimmed where nothing goes along");
 });
+
+test("a chip on the thing that one points at says it in a few words", () => {
+  const short = (words) => ({ ...mark("inn", "loss"), short: words });
+  const chips = () => [...document.querySelectorAll(".chip")].map((chip) => chip.textContent);
+  foresee([choice(short("−1 coin"), short("−1 coin"), short("+2 points"))], [], false, document.getElementById("die"));
+  assert.deepEqual(chips(), ["−1 coin · +2 points"]);
+  foresee([choice(mark("inn", "loss"))], [], false, document.getElementById("die"));
+  assert.deepEqual(chips(), []);
+});

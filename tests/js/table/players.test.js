@@ -53,7 +53,7 @@ test("each player has a name, points and a state", () => {
     [
       ["Ann", "Ben"],
       ["3", "0"],
-      ["you", "easy"],
+      ["", "easy"],
     ],
   );
   const states = [
@@ -79,7 +79,7 @@ test("only people can be away, and only once it is known who is here", () => {
   here({ here: [true, false], away: [0, 10], watching: 2 });
   assert.deepEqual([away(person, 0), away(person, 1), away(bot, 1)], [false, true, false]);
   showPlayers(update());
-  assert.deepEqual([shown(".state"), document.getElementById("watching").textContent], [["you", "away"], "2 watch"]);
+  assert.deepEqual([shown(".state"), document.getElementById("watching").textContent], [["", "away"], "2 watch"]);
 });
 
 test("who is away while they decide can be replaced after a while", () => {
@@ -108,7 +108,7 @@ test("a table that can only be read has players too, and nobody who decides", ()
     [
       ["Ann", "Ben"],
       ["", ""],
-      ["you", "away"],
+      ["", "away"],
     ],
   );
 });

@@ -79,7 +79,7 @@ class Components:
                 self.start_night |= SIDES.index(row.word("start_side", SIDES)) << index
         if self.dam < 0:
             raise sheet.fail("place", "has no dam; one place must be of that kind")
-        self.start_tourists = packed(start)
+        self.start_tourists = packed(start + [0] * QUAYS)  # by place, then by quay
         crossings = sheet.by_id("intersection", CROSSINGS)
         self.crossings, rows = list(crossings), list(crossings.values())
         neighbours: list[list[int]] = []

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from tabledhote.games.amsterdam.components import MAYOR, PLACES, QUAYS, WATCHMAN
+from tabledhote.games.amsterdam.components import MAYOR, PLACES, WATCHMAN
 from tabledhote.games.amsterdam.rules.turns import begin_turn
 from tabledhote.games.amsterdam.state import HOTELS_EACH, NONE, Position
-from tabledhote.kernel.rows import blank, packed
+from tabledhote.kernel.rows import blank
 
 
 def begin(p: Position) -> None:
@@ -23,7 +23,7 @@ def lay_out(p: Position) -> None:
     table = p.table
     deal_tiles(p)
     p.night = table.start_night
-    p.tourists = packed([*table.start_tourists, *blank(QUAYS)])
+    p.tourists = table.start_tourists[:]
     p.supply = table.supply
     p.boat = table.boat_start
     p.mayor = table.pawn_start[MAYOR]

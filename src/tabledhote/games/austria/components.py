@@ -3,11 +3,20 @@
 The two editions (and the authors' version of tile B4) print different things: each has its own `Printed`.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS, ROOMS, color_blocks, room_index, room_number
+from tabledhote.games.austria.rules.rooms import (
+    COLUMNS,
+    FLOOR,
+    FLOORS,
+    LEFT_COLUMN,
+    ROOMS,
+    color_blocks,
+    room_index,
+    room_number,
+)
 from tabledhote.games.austria.rules.vocabulary import (
     COLORS,
     COPY_END_STAFF,
@@ -29,6 +38,8 @@ from tabledhote.games.austria.rules.vocabulary import (
     Effect,
     pieces,
 )
+from tabledhote.kernel.bits import only
+from tabledhote.kernel.rows import blank, packed
 from tabledhote.kernel.sheet import Sheet
 
 PLAYERS: Final = (2, 3, 4)
@@ -47,11 +58,12 @@ FROM_ROOM: Final = 132
 FROM_SETUP: Final = 133
 FROM_SERVING: Final = 134
 SOURCE_WORDS: Final = ("action", "group", "emperor", "room", "setup", "serving")
-GROUPS: Final = 10
+GROUPS: Final[i64] = 10
 BOARDS: Final = ("night", "day_a", "day_b", "day_c", "day_d")
 LETTERS: Final = ("A", "B", "C")
 PER_LETTER: Final = 4  # objectives and emperor tiles of each letter
-IN_PLAY: Final = 3  # of either in one game: one of each letter
+SCORINGS: Final = (3, 5, 7)  # the rounds after which the emperor scores
+IN_PLAY: Final[i64] = 3  # of either in one game: one of each letter
 SETS: Final = ("A", "B", "C", "D")
 TYPES: Final = ("once", "round", "permanent", "end")
 ONCE: Final = 0
@@ -86,6 +98,7 @@ DEAREST: Final = 20  # no printed cost is higher, so a discount of 20 means free
 STRONGEST: Final = 20  # no action is stronger: 14 dice, a boost, bonuses of staff
 
 
+@final
 class Printed:
     """The tables of one edition: rooms 0 to 19 (11 to 45), staff 0 to 47, guests 0 to 55, sets as bits of an int."""
 
@@ -114,7 +127,7 @@ class Printed:
         self.boost_cost: i64 = limits.whole("boost_cost", 0, DEAREST)
         self.six_fee: i64 = limits.whole("six_fee", 0, DEAREST)
         self.bonus_from: i64 = limits.whole("emperor_bonus_from", 1, 30)
-        self.rounds = sheet.table("counts").whole("rounds", 1, 7)
+        self.rounds: i64 = sheet.table("counts").whole("rounds", 1, 7)
         self.start_krones = start.whole("krones", 0, self.most_krones)
         self.start_points = start.whole("points", 0, 99)
         self.start_emperor = start.whole("emperor", 0, self.last_space)
@@ -123,8 +136,8 @@ class Printed:
         self.first_room: i64 = self.room(start, "first_room")
         kitchen = start.table("kitchen")
         self.start_kitchen = sum(pieces(food, kitchen.whole(FOODS[food], 0, 30)) for food in range(4))
-        self.queue_cost = sheet.table("queue").wholes("costs", 0, DEAREST, 5)
-        self.dice = [0, 0] + [sheet.table("dice").whole(str(players), 1, 14) for players in (2, 3, 4)]
+        self.queue_cost = packed(sheet.table("queue").wholes("costs", 0, DEAREST, 5))
+        self.dice = packed([0, 0] + [sheet.table("dice").whole(str(players), 1, 14) for players in (2, 3, 4)])
         for players in (2, 3, 4):
             expected = [[tile + 1, 2 * players - tile] for tile in range(players)]
             if sheet.table("turn_tiles").value(str(players)) != expected:
@@ -134,8 +147,8 @@ class Printed:
 
     def read_actions(self, sheet: Sheet) -> None:
         """The six action spaces; what is printed is which foods the first two give."""
-        self.base: list[int] = [0, 0, 0]
-        self.limited: list[int] = [0, 0, 0]
+        self.base = blank(3)
+        self.limited = blank(3)
         for index, row in enumerate(sheet.rows("action", 6)):
             row.whole("value", index + 1, index + 1)
             row.word("kind", (ACTION_KINDS[index],))
@@ -149,27 +162,30 @@ class Printed:
         return room_index(sheet.whole(key, 11, 45), sheet, key)
 
     def read_hotel(self, sheet: Sheet) -> None:
+        self.floors = packed(FLOOR << (COLUMNS * floor) for floor in range(FLOORS))  # the rooms of each
+        self.columns = packed(LEFT_COLUMN << column for column in range(COLUMNS))
         hotel = sheet.table("hotel")
-        self.floor_cost = hotel.wholes("floor_cost", 0, DEAREST, FLOORS)
-        self.floor_points = hotel.wholes("floor_points", 0, 99, FLOORS)
-        self.space_points: list[int] = [0] * ROOMS
+        self.floor_cost = packed(hotel.wholes("floor_cost", 0, DEAREST, FLOORS))
+        self.floor_points = packed(hotel.wholes("floor_points", 0, 99, FLOORS))
+        self.space_points = blank(ROOMS)
         spaces = hotel.table("space_points")
         for key in spaces.data:
             if not key.isdigit():
                 raise spaces.fail(key, "must be a room number")
             self.space_points[room_index(int(key), spaces, key)] = spaces.whole(key, 0, 99)
-        self.within: list[int] = []  # the rooms whose cost is at most k krones
+        self.within = blank(RICHEST + 1)  # the rooms whose cost is at most k krones
         for krones in range(RICHEST + 1):
             floors = [floor for floor in range(FLOORS) if self.floor_cost[floor] <= krones]
-            self.within.append(sum(FLOOR << (COLUMNS * floor) for floor in floors))
+            self.within[krones] = sum(FLOOR << (COLUMNS * floor) for floor in floors)
 
     def read_boards(self, sheet: Sheet) -> None:
-        self.color_of: list[int] = []  # of each room, at board * 20 + room
-        self.color_rooms: list[int] = []  # the rooms of a colour, at board * 3 + colour
-        self.group_of: list[int] = []  # at board * 20 + room
-        self.groups: list[int] = []  # the rooms of a group, at board * 10 + group
-        self.group_color: list[int] = []
-        self.group_bonus: list[int] = []  # what the group pays
+        self.color_of = blank(len(BOARDS) * ROOMS)  # at board * 20 + room
+        self.color_rooms = blank(len(BOARDS) * ROOM_COLORS)  # the rooms of a colour, at board * 3 + colour
+        self.group_of = blank(len(BOARDS) * ROOMS)  # at board * 20 + room
+        self.groups = blank(len(BOARDS) * GROUPS)  # the rooms of a group, at board * 10 + group
+        self.group_size = blank(len(BOARDS) * GROUPS)
+        self.group_color = blank(len(BOARDS) * GROUPS)
+        self.group_bonus = blank(len(BOARDS) * GROUPS)  # what the group pays
         bonus = sheet.table("group_bonus")
         kinds = ("points", "krones", "emperor")
         pays: list[list[int]] = []
@@ -178,34 +194,38 @@ class Printed:
             row.word("kind", (kinds[color],))
             pays.append(row.wholes("n", 0, 99, 4))
         boards = sheet.table("boards")
-        for name in BOARDS:
+        for number, name in enumerate(BOARDS):
             board = boards.table(name)
             colors: list[int] = []
             for index, floor in enumerate(board.words("floors", None, FLOORS)):
                 if len(floor) != COLUMNS or any(letter not in "BRY" for letter in floor):
                     raise board.fail(f"floors[{index}]", f"is {floor!r}; it must be five letters B, R or Y")
                 colors.extend("BRY".index(letter) for letter in floor)
-            self.color_of.extend(colors)
-            for color in range(ROOM_COLORS):
-                self.color_rooms.append(sum(1 << room for room in range(ROOMS) if colors[room] == color))
+            for room in range(ROOMS):
+                self.color_of[ROOMS * number + room] = colors[room]
+                self.color_rooms[ROOM_COLORS * number + colors[room]] |= only(room)
             groups = color_blocks(colors)
             printed = board.value("groups")
             if printed != [[room_number(room) for room in group] for group in groups]:
                 raise board.fail("groups", "must be the ten blocks of side-connected rooms of one colour")  # GA-9.8
-            self.group_of.extend(next(g for g in range(GROUPS) if room in groups[g]) for room in range(ROOMS))
-            for group in groups:
-                self.groups.append(sum(1 << room for room in group))
-                self.group_color.append(colors[group[0]])
-                self.group_bonus.append(pays[colors[group[0]]][len(group) - 1])
+            for group, rooms in enumerate(groups):
+                at = GROUPS * number + group
+                for room in rooms:
+                    self.groups[at] |= only(room)
+                    self.group_of[ROOMS * number + room] = group
+                self.group_size[at] = len(rooms)
+                self.group_color[at] = colors[rooms[0]]
+                self.group_bonus[at] = pays[colors[rooms[0]]][len(rooms) - 1]
 
     # ---- emperor and objectives -----------------------------------------------------------------
 
     def read_emperor(self, sheet: Sheet) -> None:
         track = sheet.table("emperor_track")
-        self.space_score = track.wholes("points", 0, 99, self.last_space + 1)
-        self.retreat: list[int] = [0] * 8  # by round; 0 where there is no scoring
-        self.letter: list[int] = [0] * 8
-        for index, turn in enumerate((3, 5, 7)):
+        self.space_score = packed(track.wholes("points", 0, 99, self.last_space + 1))
+        self.scorings = packed(turn for turn in SCORINGS if turn <= self.rounds)
+        self.retreat = blank(8)  # by round; 0 where there is no scoring
+        self.letter = blank(8)
+        for index, turn in enumerate(SCORINGS):
             self.retreat[turn] = track.table("retreat").whole(str(turn), 1, 30)
             self.letter[turn] = LETTERS.index(track.table("tile").word(str(turn), (LETTERS[index],)))
         self.tile_ids: list[str] = []
@@ -222,18 +242,18 @@ class Printed:
             self.penalties.append(losses)
 
     def read_objectives(self, sheet: Sheet) -> None:
-        self.objective_points = sheet.table("objective_slots").wholes("points", 0, 99, 3)
-        self.test: list[int] = []
-        self.least: list[int] = []  # for `occupied` the rooms of each colour, packed like food
+        self.objective_points = packed(sheet.table("objective_slots").wholes("points", 0, 99, 3))
+        self.test = blank(OBJECTIVES)
+        self.least = blank(OBJECTIVES)  # for `occupied` the rooms of each colour, packed like food
         for index, row in enumerate(sheet.rows("objective", OBJECTIVES)):
             row.whole("id", FIRST_OBJECTIVE + index, FIRST_OBJECTIVE + index)
             row.word("letter", (LETTERS[index // PER_LETTER],))
-            self.test.append(TESTS.index(row.word("test", TESTS)))
+            self.test[index] = TESTS.index(row.word("test", TESTS))
             if row.word("test") == "occupied":
                 needs = [row.whole(color, 0, ROOMS) if row.has(color) else 0 for color in COLORS[:ROOM_COLORS]]
-                self.least.append(sum(pieces(color, needs[color]) for color in range(ROOM_COLORS)))
+                self.least[index] = sum(pieces(color, needs[color]) for color in range(ROOM_COLORS))
             else:
-                self.least.append(row.whole("n", 1, 48))
+                self.least[index] = row.whole("n", 1, 48)
 
     def edition(self, row: Sheet) -> Sheet:
         """A card or tile as this edition prints it (GA-1.2)."""
@@ -244,28 +264,34 @@ class Printed:
     # ---- staff ----------------------------------------------------------------------------------
 
     def read_staff(self, sheet: Sheet) -> None:
-        self.cost: list[int] = []
-        self.staff_type: list[int] = []
-        self.of_type: list[int] = [0, 0, 0, 0]
-        self.reacts: list[int] = [0] * 7  # staff that react to a die, by its value
+        self.cost = blank(STAFF)
+        self.staff_type = blank(STAFF)
+        self.of_type = blank(len(TYPES))
+        self.reacts = blank(7)  # staff that react to a die, by its value
+        self.dice_watched = blank(STAFF)  # to how many values of dice a card reacts
         self.attached: list[bool] = [False] * 7  # whether one of them adds an effect to the main action
-        self.on_occupied = self.on_bonus = self.on_penalty = 0
-        self.free_rooms: list[int] = [0, 0, 0]  # staff that make rooms free, by colour
-        self.free_guests = self.free_serving = self.no_six_fee = self.copies = 0
-        self.moment: list[int] = []
+        self.on_occupied: i64 = 0
+        self.on_bonus: i64 = 0
+        self.on_penalty: i64 = 0
+        self.free_rooms = blank(ROOM_COLORS)  # staff that make rooms free, by colour
+        self.free_guests: i64 = 0
+        self.free_serving: i64 = 0
+        self.no_six_fee: i64 = 0
+        self.copies: i64 = 0
+        self.moment = blank(STAFF)
         self.triggers: list[list[int]] = []  # of each card: guest colour or -1, smallest and largest order
         for index, printed in enumerate(sheet.rows("staff", STAFF)):
             row = self.edition(printed)
             row.whole("id", index + 1, index + 1)
-            self.cost.append(row.whole("cost", 0, DEAREST))
-            self.staff_type.append(TYPES.index(row.word("type", TYPES)))
-            self.of_type[self.staff_type[-1]] |= 1 << index
-            self.moment.append(MOMENTS.index(row.word("on", MOMENTS)))
+            self.cost[index] = row.whole("cost", 0, DEAREST)
+            self.staff_type[index] = TYPES.index(row.word("type", TYPES))
+            self.of_type[self.staff_type[index]] |= 1 << index
+            self.moment[index] = MOMENTS.index(row.word("on", MOMENTS))
             self.effects[index + 1] = read_effects(row, "effects", index + 1)
             self.read_moment(row, index)
-        self.hireable: list[int] = []  # the staff whose cost is at most k krones
+        self.hireable = blank(RICHEST + 1)  # the staff whose cost is at most k krones
         for krones in range(RICHEST + 1):
-            self.hireable.append(sum(1 << staff for staff in range(STAFF) if self.cost[staff] <= krones))
+            self.hireable[krones] = sum(1 << staff for staff in range(STAFF) if self.cost[staff] <= krones)
         sets = sheet.table("starter_sets")
         self.starter = [[staff - 1 for staff in sets.wholes(name, 1, STAFF, self.start_hand)] for name in SETS]
         if len({staff for members in self.starter for staff in members}) != 4 * self.start_hand:
@@ -282,7 +308,9 @@ class Printed:
         self.triggers.append([color, smallest, largest])
         if moment == "take_die":
             attached = any(effect.kind in (PREPARE_ROOM, PLAY_STAFF) for effect in effects)
-            for value in row.wholes("dice", 1, 6):
+            dice = row.wholes("dice", 1, 6)
+            self.dice_watched[index] = len(set(dice))
+            for value in dice:
                 self.reacts[value] |= card
                 if attached and (len(effects) > 1 or self.attached[value]):
                     raise row.fail("effects", "must be one effect, and one card for a die, beside the main action")
@@ -323,12 +351,12 @@ class Printed:
     # ---- guests ---------------------------------------------------------------------------------
 
     def read_guests(self, sheet: Sheet) -> None:
-        self.guest_color: list[int] = []
-        self.order: list[int] = []  # packed food
-        self.order_size: list[int] = []
-        self.guest_points: list[int] = []
-        self.on_guest_in: list[int] = []  # the staff that react to each guest
-        self.on_order_done: list[int] = []
+        self.guest_color = blank(GUESTS)
+        self.order = blank(GUESTS)  # packed food
+        self.order_size = blank(GUESTS)
+        self.guest_points = blank(GUESTS)
+        self.on_guest_in = blank(GUESTS)  # the staff that react to each guest
+        self.on_order_done = blank(GUESTS)
         for index, printed in enumerate(sheet.rows("guest", GUESTS)):
             row = self.edition(printed)
             row.whole("id", FIRST_GUEST + index, FIRST_GUEST + index)
@@ -338,16 +366,16 @@ class Printed:
             counts = [order.whole(food, 1, 9) if order.has(food) else 0 for food in FOODS]
             if not any(counts):
                 raise row.fail("order", "is empty")
-            self.guest_color.append(color)
-            self.order.append(sum(pieces(food, counts[food]) for food in range(4)))
-            self.order_size.append(sum(counts))
-            self.guest_points.append(row.whole("points", 0, 99))
+            self.guest_color[index] = color
+            self.order[index] = sum(pieces(food, counts[food]) for food in range(4))
+            self.order_size[index] = sum(counts)
+            self.guest_points[index] = row.whole("points", 0, 99)
             source = FIRST_GUEST + index
             self.effects[source] = read_effects(row, "effects", source)
             if any(effect.kind >= FIRST_LOSS for effect in self.effects[source]):
                 raise row.fail("effects", "has an effect that is no reward")
-            self.on_guest_in.append(self.reacting("guest_in", color, sum(counts)))
-            self.on_order_done.append(self.reacting("order_done", color, sum(counts)))
+            self.on_guest_in[index] = self.reacting("guest_in", color, sum(counts))
+            self.on_order_done[index] = self.reacting("order_done", color, sum(counts))
 
     def reacting(self, moment: str, color: int, order: int) -> int:
         """The staff that react at this moment to a guest with this colour and size of order."""

@@ -1,18 +1,29 @@
 """Grand Austria Hotel behind the State contract: each method hands over to the room that knows."""
 
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
 from tabledhote.games.austria import actions, hidden, scoring
 from tabledhote.games.austria import view as views
 from tabledhote.games.austria.rules import decisions
 from tabledhote.games.austria.state import Position
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import Action
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Austria(Position):
     """A position of Grand Austria Hotel that can be played."""
 
     def legal(self) -> list[int]:
-        return self.choices[:]
+        return list(self.choices)
+
+    def offer(self, choices: Choices) -> None:
+        for action in self.choices:
+            choices.add(action)
 
     def apply(self, action: int) -> None:
         decisions.perform(self, action)

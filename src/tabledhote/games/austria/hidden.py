@@ -1,13 +1,17 @@
 """What a seat knows of the hidden staff cards (GA-18), and a fresh deal of all it does not know."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.rules import decisions
-from tabledhote.games.austria.rules.frames import DRAW_PLAY, EFFECTS, EXTRA, LEFT_AT, PLAY, RETURN, WIDTH, kind, left
+from tabledhote.games.austria.rules.frames import DRAW_PLAY, EFFECTS, EXTRA, LEFT_AT, PLAY, RETURN, WIDTH
+from tabledhote.games.austria.rules.offers import no_actions, offer_only
+from tabledhote.games.austria.rules.stack import kind, left
 from tabledhote.games.austria.state import NONE, OVER, Position
-from tabledhote.kernel.bits import offer, only, size
+from tabledhote.kernel.bits import only, size
 from tabledhote.kernel.rng import Rng
+from tabledhote.kernel.rows import with_value
 
 
 def redeal(p: Position, seat: i64, rng: Rng) -> None:
@@ -23,7 +27,7 @@ def redeal(p: Position, seat: i64, rng: Rng) -> None:
             pool |= only(p.under[at])
     if p.active != seat:
         for at in drawn_frames(p):
-            pool |= p.stack[at]
+            pool |= p.frames[at]
     for other in range(p.players):
         if other != seat:
             h = p.hoteliers[other]
@@ -33,12 +37,13 @@ def redeal(p: Position, seat: i64, rng: Rng) -> None:
             pool &= ~h.pack
     for at in range(len(p.under)):
         if p.under_by[at] != seat:
-            p.under[at] = rng.draw(pool)
-            pool &= ~only(p.under[at])
+            card: i64 = rng.draw(pool)
+            p.under = with_value(p.under, at, card)
+            pool &= ~only(card)
     if p.active != seat:
         for at in drawn_frames(p):
-            p.stack[at] = draw_cards(pool, size(p.stack[at]), rng)
-            pool &= ~p.stack[at]
+            p.frames[at] = draw_cards(pool, size(p.frames[at]), rng)
+            pool &= ~p.frames[at]
     p.staff_deck = pool
     if p.seat != seat:
         p.choices = choices_to_ask(p)
@@ -54,17 +59,18 @@ def draw_cards(pool: i64, number: i64, rng: Rng) -> i64:
 
 def drawn_frames(p: Position) -> list[int]:
     """Where the stack keeps cards that only the owner of the turn sees."""
-    return [at + LEFT_AT for at in range(0, len(p.stack), WIDTH) if p.stack[at] == DRAW_PLAY or p.stack[at] == RETURN]
+    return [at + LEFT_AT for at in range(0, p.depth, WIDTH) if p.frames[at] == DRAW_PLAY or p.frames[at] == RETURN]
 
 
-def choices_to_ask(p: Position) -> list[int]:
+def choices_to_ask(p: Position) -> vec[i64]:
     """The choices of the decision at hand, which may rest on cards that were dealt anew."""
-    return decisions.choices(p) or unseen_choices(p)
+    choices = decisions.choices(p)
+    return choices if len(choices) > 0 else unseen_choices(p)
 
 
-def unseen_choices(p: Position) -> list[int]:
+def unseen_choices(p: Position) -> vec[i64]:
     """The decision of a seat whose new cards allow nothing: it had a choice, so it has one."""
-    top: i64 = kind(p.stack) if p.stack else NONE
+    top: i64 = kind(p) if p.depth else NONE
     if top == EFFECTS:
-        return offer([], do.RESOLVE, left(p.stack))
-    return [do.SKIP] if top in (PLAY, DRAW_PLAY, EXTRA) else []
+        return offer_only(do.RESOLVE, left(p))
+    return append(no_actions(), do.SKIP) if top in (PLAY, DRAW_PLAY, EXTRA) else no_actions()

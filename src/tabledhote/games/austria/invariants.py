@@ -89,7 +89,7 @@ def dice(p: Position) -> str | None:
 
 def guests(p: Position) -> str | None:
     """GA-I.2."""
-    seen = listed(p.guest_deck) + listed(p.discard) + p.queue
+    seen = listed(p.guest_deck) + listed(p.discard) + list(p.queue)
     for h in p.hoteliers:
         seen += [guest for guest in h.cafe if guest != NONE]
     if sorted(seen) != list(range(GUESTS)):
@@ -99,13 +99,13 @@ def guests(p: Position) -> str | None:
 
 def staff(p: Position) -> str | None:
     """GA-I.3."""
-    seen = listed(p.staff_deck) + p.under + listed(p.removed)
+    seen = listed(p.staff_deck) + list(p.under) + listed(p.removed)
     for h in p.hoteliers:
         seen += listed(h.hand) + listed(h.pack) + listed(h.played)
     for at in drawn_frames(p):
-        if p.stack[at] >> STAFF:
+        if p.frames[at] >> STAFF:
             return "stack: drawn cards must be staff"
-        seen += listed(p.stack[at])
+        seen += listed(p.frames[at])
     return None if sorted(seen) == list(range(STAFF)) else f"staff: {differences(seen, STAFF, 1)}"
 
 
@@ -189,7 +189,7 @@ def waits(p: Position, seat: int, group: int) -> bool:
     """Whether the bonus of a group is still pending on the stack (GA-10.7)."""
     if p.active != seat:
         return False
-    for at in range(0, len(p.stack), WIDTH):
+    for at in range(0, p.depth, WIDTH):
         kind, _, _, extra, source = p.stack[at : at + WIDTH]
         if (kind == BONUS_ORDER and extra == group) or (kind == EFFECTS and source < SOURCES and extra == group + 1):
             return True
@@ -204,11 +204,11 @@ def phase(p: Position) -> str | None:
         return f"phase: there is no emperor scoring in round {p.round}"
     if p.phase in (FINAL, OVER) and p.round != p.table.rounds:
         return f"phase: the final scoring follows round {p.table.rounds}"
-    if p.phase == ROOM_SETUP and (len(p.stack) != WIDTH or p.stack[0] != PREPARE):
+    if p.phase == ROOM_SETUP and (p.depth != WIDTH or p.frames[0] != PREPARE):
         return "stack: in the set-up of rooms it holds the rooms to prepare"
-    if p.stack and p.phase in (DRAFT, GUEST_SETUP, FINAL, OVER):
+    if p.depth and p.phase in (DRAFT, GUEST_SETUP, FINAL, OVER):
         return "stack: nothing can be pending in this phase"
-    if p.phase == EMPEROR and not p.stack:
+    if p.phase == EMPEROR and not p.depth:
         return "stack: in the emperor scoring something must be pending"
     if p.phase == TURN and not p.bonus_turn:
         covered = p.hoteliers[p.active].covered
@@ -258,11 +258,11 @@ def starting_guests(p: Position) -> str | None:
 
 def stack(p: Position) -> str | None:
     """Frames that could have been opened."""
-    if len(p.stack) > DEEPEST * WIDTH:
+    if p.depth > DEEPEST * WIDTH:
         return f"stack: there are never more than {DEEPEST} frames"
-    for at in range(0, len(p.stack), WIDTH):
+    for at in range(0, p.depth, WIDTH):
         if not plausible(p, at):
-            return f"stack[{at // WIDTH}]: a frame {FRAMES[p.stack[at]]} cannot look like this"
+            return f"stack[{at // WIDTH}]: a frame {FRAMES[p.frames[at]]} cannot look like this"
     return None
 
 
@@ -295,7 +295,7 @@ def plausible(p: Position, at: int) -> bool:
     if kind == PREPARE:
         rooms = 1 <= highest_floor(extra) <= FLOORS and room_color(extra) < ROOM_COLORS
         return left <= ROOMS and discount <= DEAREST and rooms
-    if kind == BOOST and (h.krones < table.boost_cost or p.boosted or at + WIDTH != len(p.stack)):
+    if kind == BOOST and (h.krones < table.boost_cost or p.boosted or at + WIDTH != p.depth):
         return False
     if kind in (BOOST, COPY, FOOD_SPLIT, TRACK_SPLIT):
         return 1 <= left < STRONGEST and extra // STAFF_BESIDE <= STAFF and discount in ACTIONS_OF[kind]

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tabledhote.games.austria.actions import ITEMS
 from tabledhote.games.austria.components import BOARDS, GROUPS, GUESTS, OBJECTIVES, STAFF, TILES
-from tabledhote.games.austria.rules import frames
+from tabledhote.games.austria.rules import stack
 from tabledhote.games.austria.rules.frames import DRAW_PLAY, EFFECTS, FRAMES, PLACE, RETURN, WIDTH
 from tabledhote.games.austria.rules.rooms import ROOMS
 from tabledhote.games.austria.rules.vocabulary import count
@@ -23,7 +23,7 @@ def observe(state: Position, seat: i64, seen: Observation) -> None:
     seen.number("step", state.step)
     seen.members("done this turn", done_this_turn(state), 5)
     seen.number("extra turns", state.extra_turns)
-    seen.each("dice", state.dice)
+    seen.row("dice", state.dice)
     for at in range(QUEUE):
         seen.one_of("guest in the queue", state.queue[at] if at < len(state.queue) else NONE, GUESTS)
     seen.members("discarded guests", state.discard, GUESTS)
@@ -67,9 +67,9 @@ def observe_pending(state: Position, seat: i64, seen: Observation) -> None:
     items: i64 = 0
     food: i64 = 0
     cards: i64 = 0
-    if state.stack:
-        kind = frames.kind(state.stack)
-        left: i64 = frames.left(state.stack)
+    if state.depth:
+        kind = stack.kind(state)
+        left: i64 = stack.left(state)
         if kind == EFFECTS:
             items = left
         elif kind == PLACE:
@@ -79,17 +79,17 @@ def observe_pending(state: Position, seat: i64, seen: Observation) -> None:
             cards = left if state.active == seat or state.phase == OVER else 0
         else:
             amount = left
-    seen.number("pending effects", len(state.stack) // WIDTH)
+    seen.number("pending effects", state.depth // WIDTH)
     seen.one_of("effect that asks", kind, len(FRAMES))
     seen.number("its amount", amount)
     seen.members("its items", items, ITEMS)
     observe_food("its food", food, seen)
     seen.members("its cards", cards, STAFF)
-    seen.number("its discount", frames.discount(state.stack) if state.stack else 0)
-    terms: i64 = frames.extra(state.stack) if state.stack else 0
+    seen.number("its discount", stack.discount(state) if state.depth else 0)
+    terms: i64 = stack.extra(state) if state.depth else 0
     seen.number("its further terms", terms & 255)
     seen.number("its further terms", terms >> 8)
-    seen.number("its source", frames.source(state.stack) if state.stack else 0)
+    seen.number("its source", stack.source(state) if state.depth else 0)
 
 
 def observe_hotel(state: Position, owner: i64, seen: Observation) -> None:

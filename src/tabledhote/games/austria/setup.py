@@ -5,16 +5,20 @@ A position that was read is made ready for play here too. rules/opening.py has t
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.games.austria.components import BOARDS, FIRST_OBJECTIVE, GUESTS, LETTERS, PER_LETTER, STAFF
 from tabledhote.games.austria.hidden import choices_to_ask
 from tabledhote.games.austria.invariants import broken
+from tabledhote.games.austria.notation import staff_numbers
 from tabledhote.games.austria.rules.cafe import reveal
 from tabledhote.games.austria.rules.decisions import advance
+from tabledhote.games.austria.rules.offers import no_actions
 from tabledhote.games.austria.rules.opening import begin_choosing
-from tabledhote.games.austria.state import NONE, OVER, QUEUE, Position, staff_numbers
+from tabledhote.games.austria.state import NONE, OVER, QUEUE, Position
 from tabledhote.kernel.bits import only
+from tabledhote.kernel.rows import packed
 
 DAY_BOARDS: Final = 4
 
@@ -32,8 +36,8 @@ def resume(p: Position) -> str | None:
     if problem:
         return problem
     p.seat = NONE if p.phase == OVER else p.active
-    p.choices = [] if p.phase == OVER else choices_to_ask(p)
-    if p.phase != OVER and not p.choices:
+    p.choices = no_actions() if p.phase == OVER else choices_to_ask(p)
+    if p.phase != OVER and len(p.choices) == 0:
         return f"phase: seat {p.active} has nothing to decide, so the game would have gone on"
     return None
 
@@ -54,26 +58,25 @@ def lay_out(p: Position) -> None:
     if p.events is not None:
         tell_start(p)
     p.guest_deck = (1 << GUESTS) - 1
-    for _ in range(QUEUE):
-        p.queue.append(reveal(p))
+    p.queue = packed(reveal(p) for _ in range(QUEUE))
     p.staff_deck = (1 << STAFF) - 1
     deal_staff(p)
 
 
-def choose_tiles(p: Position) -> list[int]:
+def choose_tiles(p: Position) -> vec[i64]:
     """The emperor tiles that the options name, or one of each letter at random (GA-3.2)."""
     names = p.game.options["emperor_tiles"]
-    return [p.table.tile_ids.index(name) for name in names] if isinstance(names, list) else draw_letters(p)
+    return packed(p.table.tile_ids.index(name) for name in names) if isinstance(names, list) else draw_letters(p)
 
 
-def choose_objectives(p: Position) -> list[int]:
+def choose_objectives(p: Position) -> vec[i64]:
     """The objectives that the options name, or one of each letter at random (GA-3.3)."""
     numbers = p.game.options["objectives"]
-    return [number - FIRST_OBJECTIVE for number in numbers] if isinstance(numbers, list) else draw_letters(p)
+    return packed(number - FIRST_OBJECTIVE for number in numbers) if isinstance(numbers, list) else draw_letters(p)
 
 
-def draw_letters(p: Position) -> list[int]:
-    return [PER_LETTER * letter + p.rng.below(PER_LETTER) for letter in range(len(LETTERS))]
+def draw_letters(p: Position) -> vec[i64]:
+    return packed(PER_LETTER * letter + p.rng.below(PER_LETTER) for letter in range(len(LETTERS)))
 
 
 def deal_boards(p: Position) -> list[int]:

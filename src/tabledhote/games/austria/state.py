@@ -1,29 +1,36 @@
 """A position of Grand Austria Hotel: its fields, how it is copied, written and read."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from tabledhote.games.austria.components import (
     BOARDS,
     FIRST_GUEST,
     FIRST_OBJECTIVE,
-    FIRST_TILE,
     GROUPS,
     GUESTS,
     IN_PLAY,
     OBJECTIVES,
-    SOURCE_WORDS,
-    SOURCES,
     STAFF,
     Components,
     Printed,
 )
-from tabledhote.games.austria.rules.frames import FRAMES, WIDTH
-from tabledhote.games.austria.rules.rooms import room_index, room_number
-from tabledhote.games.austria.rules.vocabulary import FOODS, count, pieces
+from tabledhote.games.austria.notation import (
+    foods,
+    frame_fields,
+    guest_numbers,
+    number_set,
+    read_foods,
+    read_frame,
+    room_set,
+    staff_numbers,
+)
+from tabledhote.games.austria.rules.frames import WIDTH
+from tabledhote.games.austria.rules.rooms import room_number
 from tabledhote.kernel.bits import listed
-from tabledhote.kernel.rng import MASK
+from tabledhote.kernel.rows import blank, packed
 from tabledhote.kernel.sheet import Sheet
 from tabledhote.kernel.state import State
 
@@ -39,15 +46,21 @@ FINAL: Final = 5
 OVER: Final = 6
 PHASES: Final = ("draft", "starting_guest", "starting_rooms", "turn", "emperor", "copy_staff", "over")
 NONE: Final = -1
-TABLES: Final = 3  # of a café
-DISCS: Final = 3  # on an objective at most
-QUEUE: Final = 5  # guests in the queue
+TABLES: Final[i64] = 3  # of a café
+DISCS: Final[i64] = 3  # on an objective at most
+QUEUE: Final[i64] = 5  # guests in the queue
+FRAMES_HELD: Final = 5  # for which the stack has room from the start
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hotelier:
-    """What lies in front of one player. Rooms, cards and groups are bits of an int; food is packed (vocabulary.py)."""
+    """What lies in front of one player. Rooms, cards and groups are bits of an int; food is packed (vocabulary.py).
 
-    def __init__(self) -> None:
+    Copies share the rows `cafe` and `lacks`: they are replaced (see `with_value`), never changed.
+    """
+
+    def __init__(self, cafe: vec[i64], lacks: vec[i64]) -> None:
         self.board: i64 = 0
         self.krones: i64 = 0
         self.points: i64 = 0
@@ -63,11 +76,11 @@ class Hotelier:
         self.covered: i64 = 0  # numbers of the turn tile
         self.passed: bool = False
         self.copied: i64 = NONE  # the staff that the Secretary copies
-        self.cafe: list[int] = [NONE, NONE, NONE]  # the guest at each table
-        self.lacks: list[int] = [0, 0, 0]  # what that guest still lacks
+        self.cafe: vec[i64] = cafe  # the guest at each table
+        self.lacks: vec[i64] = lacks  # what that guest still lacks
 
     def copy(self) -> "Hotelier":
-        other = Hotelier()
+        other = Hotelier(self.cafe, self.lacks)
         other.board = self.board
         other.krones = self.krones
         other.points = self.points
@@ -83,8 +96,6 @@ class Hotelier:
         other.covered = self.covered
         other.passed = self.passed
         other.copied = self.copied
-        other.cafe = self.cafe[:]
-        other.lacks = self.lacks[:]
         return other
 
     def fields(self, table: Printed) -> dict[str, object]:
@@ -127,8 +138,8 @@ class Hotelier:
         self.covered = sheet.whole("covered", 0, 2)
         self.passed = sheet.flag("passed")
         self.copied = sheet.whole("copied", 0, STAFF) - 1
-        self.cafe = [NONE] * TABLES
-        self.lacks = [0] * TABLES
+        self.cafe = blank(TABLES, NONE)
+        self.lacks = blank(TABLES)
         for row in sheet.rows("cafe"):
             row.only("table", "guest", "lacks")
             at = row.whole("table", 0, TABLES - 1)
@@ -138,17 +149,19 @@ class Hotelier:
             self.lacks[at] = read_foods(row.table("lacks"), 9)
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """The fields of a position. `table` and `players` come from the game, the rest from the course of play.
 
     `choices` holds the legal actions of the decision that is open: finding out whether there is one makes them anyway.
+    Copies share all rows but `frames`: they are replaced (see `with_value`), never changed.
     """
 
     table: Printed
     players: i64
     hoteliers: list[Hotelier]
-    objectives: list[int]  # three, as in the components; never changes
-    emperor_tiles: list[int]  # likewise
+    objectives: vec[i64]  # three, as in the components; never changes
+    emperor_tiles: vec[i64]  # likewise
     phase: i64
     round: i64  # 0 during the set-up
     first: i64  # the holder of turn tile 1
@@ -160,17 +173,18 @@ class Position(State):
     boosted: bool
     bonus_turn: bool
     extra_turns: i64
-    dice: list[int]  # on each action space; index 0 is the bin
+    dice: vec[i64]  # on each action space; index 0 is the bin
     guest_deck: i64  # a bag
     discard: i64
-    queue: list[int]
+    queue: vec[i64]
     staff_deck: i64  # a bag; below it lie the cards of `under`, in that order
-    under: list[int]
-    under_by: list[int]  # the seat that put each of them there and so knows it
+    under: vec[i64]
+    under_by: vec[i64]  # the seat that put each of them there and so knows it
     removed: i64
-    claims: list[int]  # whose disc lies where, at DISCS * objective + place
-    stack: list[int]
-    choices: list[int]
+    claims: vec[i64]  # whose disc lies where, at DISCS * objective + place
+    frames: vec[i64]  # of the stack, the top last; behind them zeros
+    depth: i64  # how many numbers of `frames` are in use
+    choices: vec[i64]
     auto: bool  # while the engine carries out what nobody could decide otherwise
 
     def belong_to(self, game: "Game") -> None:
@@ -178,20 +192,21 @@ class Position(State):
         assert isinstance(game.components, Components)
         self.table = game.components.printed(str(game.options["edition"]), str(game.options["b4_penalty"]))
         self.players = game.players
-        self.hoteliers = [Hotelier() for _ in range(game.players)]
-        self.objectives = []
-        self.emperor_tiles = []
-        self.phase = self.round = self.first = self.active = self.step = self.extra_turns = 0
+        self.hoteliers = [Hotelier(blank(TABLES, NONE), blank(TABLES)) for _ in range(game.players)]
+        self.objectives = blank(0)
+        self.emperor_tiles = blank(0)
+        self.phase = self.round = self.first = self.active = self.step = self.extra_turns = self.depth = 0
         self.began = self.guest_taken = self.die_taken = self.boosted = self.bonus_turn = self.auto = False
-        self.dice = [0] * 7
+        self.dice = blank(7)
         self.guest_deck = self.discard = self.staff_deck = self.removed = 0
-        self.queue = []
-        self.under = []
-        self.under_by = []
-        self.claims = [NONE] * (IN_PLAY * DISCS)
-        self.stack = []
-        self.choices = []
+        self.queue = blank(0)
+        self.under = blank(0)
+        self.under_by = blank(0)
+        self.claims = blank(IN_PLAY * DISCS, NONE)
+        self.frames = blank(FRAMES_HELD * WIDTH)
+        self.choices = blank(0)
 
+    @final
     def copy_to(self, other: "Position") -> None:
         """Make another, blank position equal to this one."""
         self.carry_to(other)
@@ -211,17 +226,18 @@ class Position(State):
         other.boosted = self.boosted
         other.bonus_turn = self.bonus_turn
         other.extra_turns = self.extra_turns
-        other.dice = self.dice[:]
+        other.dice = self.dice
         other.guest_deck = self.guest_deck
         other.discard = self.discard
-        other.queue = self.queue[:]
+        other.queue = self.queue
         other.staff_deck = self.staff_deck
-        other.under = self.under[:]
-        other.under_by = self.under_by[:]
+        other.under = self.under
+        other.under_by = self.under_by
         other.removed = self.removed
-        other.claims = self.claims[:]
-        other.stack = self.stack[:]
-        other.choices = self.choices  # replaced, never changed
+        other.claims = self.claims
+        other.frames = self.frames[:]
+        other.depth = self.depth
+        other.choices = self.choices
         other.auto = False
 
     def fields(self) -> dict[str, object]:
@@ -237,19 +253,19 @@ class Position(State):
             "boosted": self.boosted,
             "bonus_turn": self.bonus_turn,
             "extra_turns": self.extra_turns,
-            "dice": self.dice[1:],
+            "dice": list(self.dice[1:]),
             "bin": self.dice[0],
             "guest_deck": guest_numbers(self.guest_deck),
             "discard": guest_numbers(self.discard),
             "queue": [guest + FIRST_GUEST for guest in self.queue],
             "staff_deck": staff_numbers(self.staff_deck),
             "under": [staff + 1 for staff in self.under],
-            "under_by": self.under_by[:],
+            "under_by": list(self.under_by),
             "removed": staff_numbers(self.removed),
             "objectives": [objective + FIRST_OBJECTIVE for objective in self.objectives],
             "emperor_tiles": [self.table.tile_ids[tile] for tile in self.emperor_tiles],
             "claims": [self.discs_on(at) for at in range(IN_PLAY)],
-            "stack": [frame_fields(self, at) for at in range(0, len(self.stack), WIDTH)],
+            "stack": [frame_fields(self.frames[at : at + WIDTH]) for at in range(0, self.depth, WIDTH)],
             "hoteliers": [hotelier.fields(self.table) for hotelier in self.hoteliers],
         }
 
@@ -267,23 +283,23 @@ class Position(State):
         self.boosted = sheet.flag("boosted")
         self.bonus_turn = sheet.flag("bonus_turn")
         self.extra_turns = sheet.whole("extra_turns", 0, 99)
-        self.dice = [sheet.whole("bin", 0, 14), *sheet.wholes("dice", 0, 14, 6)]
+        self.dice = packed([sheet.whole("bin", 0, 14), *sheet.wholes("dice", 0, 14, 6)])
         self.guest_deck = number_set(sheet, "guest_deck", FIRST_GUEST, GUESTS)
         self.discard = number_set(sheet, "discard", FIRST_GUEST, GUESTS)
         last = FIRST_GUEST + GUESTS - 1
-        self.queue = [guest - FIRST_GUEST for guest in sheet.wholes("queue", FIRST_GUEST, last, QUEUE)]
+        self.queue = packed(guest - FIRST_GUEST for guest in sheet.wholes("queue", FIRST_GUEST, last, QUEUE))
         self.staff_deck = number_set(sheet, "staff_deck", 1, STAFF)
-        self.under = [staff - 1 for staff in sheet.wholes("under", 1, STAFF)]
-        self.under_by = sheet.wholes("under_by", NONE, seats, len(self.under))
+        self.under = packed(staff - 1 for staff in sheet.wholes("under", 1, STAFF))
+        self.under_by = packed(sheet.wholes("under_by", NONE, seats, len(self.under)))
         self.removed = number_set(sheet, "removed", 1, STAFF)
         numbers = sheet.wholes("objectives", FIRST_OBJECTIVE, FIRST_OBJECTIVE + OBJECTIVES - 1, IN_PLAY)
-        self.objectives = [number - FIRST_OBJECTIVE for number in numbers]
+        self.objectives = packed(number - FIRST_OBJECTIVE for number in numbers)
         names = self.table.tile_ids
-        self.emperor_tiles = [names.index(name) for name in sheet.words("emperor_tiles", names, IN_PLAY)]
+        self.emperor_tiles = packed(names.index(name) for name in sheet.words("emperor_tiles", names, IN_PLAY))
         self.read_claims(sheet)
-        self.stack = []
-        for row in sheet.rows("stack"):
-            self.read_frame(row)
+        frames = [number for row in sheet.rows("stack") for number in read_frame(row)]
+        self.depth = len(frames)
+        self.frames = packed(frames + [0] * (FRAMES_HELD * WIDTH - len(frames)))
         for seat, row in enumerate(sheet.rows("hoteliers", self.players)):
             self.hoteliers[seat].read(row, self.table)
 
@@ -291,39 +307,41 @@ class Position(State):
         claims = sheet.value("claims")
         if not isinstance(claims, list) or len(claims) != IN_PLAY:
             raise sheet.fail("claims", "must be three lists of seats, one for each objective")
-        self.claims = []
+        discs: list[int] = []
         for entry in claims:
             seats = Sheet({"claims": entry}, sheet.source, sheet.error, sheet.path).wholes(
                 "claims", 0, self.players - 1
             )
             if len(seats) > DISCS:
                 raise sheet.fail("claims", f"has {len(seats)} discs on one objective; there may be {DISCS}")
-            self.claims.extend(seats + [NONE] * (DISCS - len(seats)))
+            discs.extend(seats + [NONE] * (DISCS - len(seats)))
+        self.claims = packed(discs)
 
-    def read_frame(self, row: Sheet) -> None:
-        row.only("f", "left", "discount", "extra", "source")
-        self.stack.append(FRAMES.index(row.word("f", FRAMES)))
-        self.stack.append(row.whole("left", 0, MASK))
-        self.stack.append(row.whole("discount", 0, 63))
-        self.stack.append(row.whole("extra", 0, 4095))
-        self.stack.append(row.whole("source", 0, SOURCES + len(SOURCE_WORDS) - 1))
+    @property
+    def stack(self) -> vec[i64]:
+        """The frames of pending effects, five numbers each, the top last."""
+        return self.frames[: self.depth]
 
     def discs_on(self, at: i64) -> list[int]:
         """The seats whose discs lie on an objective, in the order in which they came."""
         return [seat for seat in self.claims[DISCS * at : DISCS * at + DISCS] if seat != NONE]
 
+    @final
     def place_of(self, seat: i64) -> i64:
         """The turn tile of a seat, counted from 0 (GA-3.1, 4.12: the tiles go round with the first)."""
         return (seat - self.first + self.players) % self.players
 
+    @final
     def next_number(self, seat: i64) -> i64:
         """The lowest uncovered number of a seat that has one (GA-3.1, 4.4)."""
         return self.place_of(seat) + 1 if self.hoteliers[seat].covered == 0 else self.last_number(seat)
 
+    @final
     def last_number(self, seat: i64) -> i64:
         """The higher number of a seat."""
         return 2 * self.players - self.place_of(seat)
 
+    @final
     def seat_at(self, place: i64) -> i64:
         """The seat with this turn tile, counted from 0."""
         return (self.first + place) % self.players
@@ -350,49 +368,3 @@ def table_of(h: Hotelier, guest: i64) -> i64:
 def lacking(h: Hotelier) -> i64:
     """What the guests in the café lack all together, packed."""
     return h.lacks[0] + h.lacks[1] + h.lacks[2]
-
-
-def foods(packed: i64) -> dict[str, int]:
-    return {FOODS[food]: count(packed, food) for food in range(4)}
-
-
-def read_foods(sheet: Sheet, most: int) -> int:
-    sheet.only(*FOODS)
-    return sum(pieces(food, sheet.whole(FOODS[food], 0, most)) for food in range(4))
-
-
-def staff_numbers(cards: i64) -> list[int]:
-    """The printed numbers of a set of staff."""
-    return [staff + 1 for staff in listed(cards)]
-
-
-def guest_numbers(guests: i64) -> list[int]:
-    """The printed numbers of a set of guests."""
-    return [guest + FIRST_GUEST for guest in listed(guests)]
-
-
-def number_set(sheet: Sheet, key: str, low: int, size: int) -> int:
-    numbers = sheet.wholes(key, low, low + size - 1)
-    if len(set(numbers)) != len(numbers):
-        raise sheet.fail(key, "names something twice")
-    return sum(1 << (number - low) for number in numbers)
-
-
-def room_set(sheet: Sheet, key: str) -> int:
-    rooms = [room_index(number, sheet, key) for number in sheet.wholes(key, 11, 45)]
-    if len(set(rooms)) != len(rooms):
-        raise sheet.fail(key, "names a room twice")
-    return sum(1 << room for room in rooms)
-
-
-def frame_fields(state: Position, at: int) -> dict[str, object]:
-    """The frame that starts at this index of the stack, as it is written."""
-    kind, left, discount, extra, source = state.stack[at : at + WIDTH]
-    return {"f": FRAMES[kind], "left": left, "discount": discount, "extra": extra, "source": source}
-
-
-def source_name(table: Printed, source: i64) -> str:
-    """What an event calls the source of a gain: a printed number, the id of an emperor tile, or a word."""
-    if source >= SOURCES:
-        return SOURCE_WORDS[source - SOURCES]
-    return table.tile_ids[source - FIRST_TILE] if source >= FIRST_TILE else str(source)

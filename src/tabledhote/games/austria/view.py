@@ -6,10 +6,12 @@ Top level: `phase` is one word for the kind of decision (the name of the top fra
 
 from tabledhote.games.austria import scoring
 from tabledhote.games.austria.components import BOARDS, FIRST_GUEST, GROUPS
-from tabledhote.games.austria.rules.frames import FRAMES, kind
+from tabledhote.games.austria.notation import foods
+from tabledhote.games.austria.rules.frames import FRAMES
 from tabledhote.games.austria.rules.rooms import COLUMNS, FLOORS, ROOMS, room_number
+from tabledhote.games.austria.rules.stack import kind
 from tabledhote.games.austria.rules.vocabulary import COLORS, ROOM_COLORS, total
-from tabledhote.games.austria.state import NONE, OVER, PHASES, ROOM_SETUP, TABLES, Position, foods
+from tabledhote.games.austria.state import NONE, OVER, PHASES, ROOM_SETUP, TABLES, Position
 from tabledhote.games.austria.view_cards import guest_face, objective_face, staff_face, tile_face
 from tabledhote.games.austria.view_pending import pending_view, stack_view
 from tabledhote.kernel.bits import listed, size
@@ -30,7 +32,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
         "turn": turn_view(state),
         "stack": stack_view(state, seat),
         "pending": pending_view(state, seat),
-        "dice": state.dice[1:],
+        "dice": list(state.dice[1:]),
         "bin": state.dice[0],
         "queue": queue_view(state),
         "guest_deck": size(state.guest_deck),
@@ -51,7 +53,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
 
 def phase_word(state: Position) -> str:
     """The kind of decision: `starting_rooms` is the frame prepare_room of the set-up."""
-    return FRAMES[kind(state.stack)] if state.stack and state.phase != ROOM_SETUP else PHASES[state.phase]
+    return FRAMES[kind(state)] if state.depth and state.phase != ROOM_SETUP else PHASES[state.phase]
 
 
 def turn_view(state: Position) -> dict[str, object]:
@@ -83,7 +85,7 @@ def under_view(state: Position, seat: int) -> list[dict[str, object]]:
 def objectives_view(state: Position) -> list[dict[str, object]]:
     objectives = []
     for at, objective in enumerate(state.objectives):
-        points = state.table.objective_points
+        points = list(state.table.objective_points)
         objectives.append({**objective_face(state.table, objective), "discs": state.discs_on(at), "points": points})
     return objectives
 
@@ -95,7 +97,7 @@ def emperor_view(state: Position) -> dict[str, object]:
             tile = state.emperor_tiles[state.table.letter[round_number]]
             retreat = state.table.retreat[round_number]
             tiles.append({**tile_face(state.table, tile), "round": round_number, "retreat": retreat})
-    return {"tiles": tiles, "points": state.table.space_score, "bonus_from": state.table.bonus_from}
+    return {"tiles": tiles, "points": list(state.table.space_score), "bonus_from": state.table.bonus_from}
 
 
 def floors_view(state: Position) -> list[dict[str, object]]:

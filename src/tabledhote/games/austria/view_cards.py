@@ -11,6 +11,7 @@ from tabledhote.games.austria.components import (
     TYPES,
     Printed,
 )
+from tabledhote.games.austria.notation import foods
 from tabledhote.games.austria.rules.vocabulary import (
     ANY,
     COLORS,
@@ -29,7 +30,6 @@ from tabledhote.games.austria.rules.vocabulary import (
     Effect,
     count,
 )
-from tabledhote.games.austria.state import foods
 
 LARGEST_ORDER = 99  # what `max_order` is where a card does not limit it
 

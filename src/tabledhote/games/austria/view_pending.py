@@ -1,6 +1,7 @@
 """The stack of pending effects in the words of GA-11.4, as a seat may see it."""
 
 from tabledhote.games.austria.components import FIRST_GUEST, FIRST_OBJECTIVE, FIRST_TILE, FROM_ACTION, SOURCES
+from tabledhote.games.austria.notation import foods, source_name
 from tabledhote.games.austria.rules.effects import item, only_cards, possible_items
 from tabledhote.games.austria.rules.frames import (
     BONUS_ORDER,
@@ -37,21 +38,21 @@ from tabledhote.games.austria.rules.frames import (
 from tabledhote.games.austria.rules.hotel import preparable, price
 from tabledhote.games.austria.rules.rooms import room_number
 from tabledhote.games.austria.rules.vocabulary import ANY, COLORS, FREE, PICKS, STATES
-from tabledhote.games.austria.state import NONE, OVER, Position, foods, owner, source_name
+from tabledhote.games.austria.state import NONE, OVER, Position, owner
 from tabledhote.games.austria.view_cards import effect_face, staff_face
 from tabledhote.kernel.bits import listed, size
 
 
 def stack_view(state: Position, seat: int) -> list[dict[str, object]]:
     """All frames, the top last; drawn cards only for their owner (GA-18.4)."""
-    return [frame_view(state, at, seat) for at in range(0, len(state.stack), WIDTH)]
+    return [frame_view(state, at, seat) for at in range(0, state.depth, WIDTH)]
 
 
 def pending_view(state: Position, seat: int) -> dict[str, object]:
     """The frame that asks, with its effects as they are printed and what rooms cost; empty if none is pending."""
-    if not state.stack:
+    if not state.depth:
         return {}
-    frame = frame_view(state, len(state.stack) - WIDTH, seat)
+    frame = frame_view(state, state.depth - WIDTH, seat)
     kind, left, discount, extra, source = state.stack[-WIDTH:]
     if kind == EFFECTS:
         frame["items"] = items_view(state, left, discount, extra, source, printed=True)

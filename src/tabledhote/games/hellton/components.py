@@ -3,8 +3,10 @@
 from collections.abc import Collection
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
+from tabledhote.kernel.rows import blank
 from tabledhote.kernel.sheet import Sheet
 
 PLAYERS: Final = (2,)
@@ -19,6 +21,7 @@ PILLARS: Final = 4  # the most that a column can hold
 BELLS: Final = 3
 
 GROOMS: Final = ("usher", "fake_usher", "mason", "fake_booking", "diplomat")
+DEAREST: Final = 99  # the most that a groom can cost
 USHER: Final = 0
 FAKE_USHER: Final = 1
 MASON: Final = 2
@@ -92,32 +95,37 @@ class Components:
         self.guests: list[str] = []
         self.starters: list[int] = []
         self.sources: list[str] = []  # where a guest's face comes from
-        self.faces: list[int] = []  # of each guest the number of side a; side b comes next
-        self.sides: list[int] = []  # of each guest, 1 or 2
-        self.guest_of: list[int] = []  # of each face
-        self.other_face: list[int] = []  # the face on the back, or the same one
-        self.rent: list[int] = []
-        self.hanger: list[int] = []  # the first effect of each face; those up to the next face's belong to it
-        self.what: list[int] = []  # of each effect
-        self.who: list[int] = []
-        self.per: list[int] = []
-        self.when: list[int] = []
-        self.cost: list[int] = []  # of each groom
-        self.floor: list[int] = [0] * ROOMS
-        self.column: list[int] = [0] * ROOMS
-        self.floor_rooms: list[int] = [0] * FLOORS  # the rooms of each floor, as bits
-        self.reach: list[int] = []  # the rooms that `who` means from a room, as bits, at ROOMS * who + room
+        self.faces = blank(0)  # of each guest the number of side a; side b comes next
+        self.sides = blank(0)  # of each guest, 1 or 2
+        self.guest_of = blank(0)  # of each face
+        self.other_face = blank(0)  # the face on the back, or the same one
+        self.rent = blank(0)
+        self.hanger = blank(0)  # the first effect of each face; those up to the next face's belong to it
+        self.what = blank(0)  # of each effect
+        self.who = blank(0)
+        self.per = blank(0)
+        self.when = blank(0)
+        self.cost = blank(0)  # of each groom
+        self.affordable = blank(DEAREST + 1)  # for each purse the grooms that it can pay, as bits
+        self.floor = blank(ROOMS)
+        self.column = blank(ROOMS)
+        self.floor_rooms = blank(FLOORS)  # the rooms of each floor, as bits
+        self.slots = blank(1 << FLOORS)  # of each set of floors the slots of their rows, as bits
+        self.free_floors = blank(1 << ROOMS)  # of each set of occupied rooms the floors with another one, as bits
+        self.reach = blank(0)  # the rooms that `who` means from a room, as bits, at ROOMS * who + room
         self.read_rules(sheet)
         self.read_board(sheet.table("board"))
         self.read_vocabulary(sheet.table("vocabulary"))
         for index, row in enumerate(sheet.rows("groom", len(GROOMS))):
             row.word("id", (GROOMS[index],))
-            self.cost.append(row.whole("cost", 0, 99))
+            self.cost = append(self.cost, row.whole("cost", 0, DEAREST))
+            for coins in range(self.cost[index], DEAREST + 1):
+                self.affordable[coins] |= 1 << index
         for row in sheet.rows("guest", GUESTS):
             self.read_guest(row)
         if 2 * len(self.starters) != GUESTS:
             raise sheet.fail("guest", f"has {len(self.starters)} starters; it must have {GUESTS // 2}")
-        self.hanger.append(len(self.what))
+        self.hanger = append(self.hanger, len(self.what))
 
     def read_rules(self, sheet: Sheet) -> None:
         setup = sheet.table("setup")
@@ -144,16 +152,22 @@ class Components:
             self.floor[index] = floor
             self.column[index] = column
             self.floor_rooms[floor] |= 1 << index
+        for floors in range(1 << FLOORS):
+            self.slots[floors] = sum(1 << slot for slot in range(SLOTS) if floors >> slot // WIDTH & 1)
+        for occupied in range(1 << ROOMS):
+            free = [floor for floor in range(FLOORS) if self.floor_rooms[floor] & ~occupied]
+            self.free_floors[occupied] = sum(1 << floor for floor in free)
         for name in WHO[: ROW_COLUMN + 1]:
             for here in range(ROOMS):
-                self.reach.append(sum(1 << there for there in range(ROOMS) if self.reaches(name, here, there)))
+                rooms = sum(1 << there for there in range(ROOMS) if self.reaches(name, here, there))
+                self.reach = append(self.reach, rooms)
 
     def reaches(self, who: str, here: int, there: int) -> bool:
         """Whether a word on the door of a guest here means a guest there (HP-2.3, 7.20 to 7.28)."""
         if here == there:
             return who == "self"
-        across = abs(self.column[here] - self.column[there]) if self.floor[here] == self.floor[there] else 0
-        along = abs(self.floor[here] - self.floor[there]) if self.column[here] == self.column[there] else 0
+        across = abs(int(self.column[here] - self.column[there])) if self.floor[here] == self.floor[there] else 0
+        along = abs(int(self.floor[here] - self.floor[there])) if self.column[here] == self.column[there] else 0
         if who in ("adjacent_row", "row"):
             along = 0
         if who in ("adjacent_column", "column"):
@@ -191,14 +205,14 @@ class Components:
         if not 1 <= len(sides) <= len(SIDES):
             raise row.fail("side", f"has {len(sides)} entries; it must have 1 or 2")
         first = len(self.guest_of)
-        self.faces.append(first)
-        self.sides.append(len(sides))
+        self.faces = append(self.faces, first)
+        self.sides = append(self.sides, len(sides))
         for index, side in enumerate(sides):
             side.only("rent", "effects")
-            self.guest_of.append(guest)
-            self.other_face.append(first + len(sides) - 1 - index)
-            self.rent.append(side.whole("rent", 0, 99))
-            self.hanger.append(len(self.what))
+            self.guest_of = append(self.guest_of, guest)
+            self.other_face = append(self.other_face, first + len(sides) - 1 - index)
+            self.rent = append(self.rent, side.whole("rent", 0, 99))
+            self.hanger = append(self.hanger, len(self.what))
             effects = side.rows("effects")
             if not effects:
                 raise side.fail("effects", "is empty; a door hanger has at least one effect")
@@ -221,7 +235,7 @@ class Components:
         if per and who not in REPEATABLE:
             raise row.fail("per", f"is {per!r}; it is allowed only with who = {', '.join(REPEATABLE)}")
         when = row.word("when", WHEN[1:]) if row.has("when") else ""
-        self.what.append(WHAT.index(what))
-        self.who.append(WHO.index(who))
-        self.per.append(PER.index(per))
-        self.when.append(WHEN.index(when))
+        self.what = append(self.what, WHAT.index(what))
+        self.who = append(self.who, WHO.index(who))
+        self.per = append(self.per, PER.index(per))
+        self.when = append(self.when, WHEN.index(when))

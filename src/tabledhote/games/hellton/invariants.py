@@ -1,5 +1,7 @@
 """What holds in every position of Hellton Palace (HP-I1 to I16, as far as one position shows it)."""
 
+from mypy_extensions import i64
+
 from tabledhote.games.hellton import scoring
 from tabledhote.games.hellton.components import (
     BELLS,
@@ -35,6 +37,7 @@ from tabledhote.games.hellton.state import (
     row_of,
 )
 from tabledhote.kernel.bits import listed, size
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.game import Options
 
 
@@ -111,7 +114,7 @@ def engaged(p: Position) -> str | None:
         laid = bool(hotel.engaged >> FAKE_BOOKING & 1) and not (seat == p.active() and p.phase == EMPLOY + FAKE_BOOKING)
         if (hotel.booking != NONE) != laid:
             return f"booking: that of seat {seat} must lie at a row if and only if it is engaged"
-    if p.turn == 1 and p.hotels[1 - p.first].engaged:
+    if p.turn == 1 and p.hotel(1 - p.first).engaged:
         return "engaged: Second has had no turn"
     if p.phase == WELCOME and not welcome.welcome_slots(p):
         return "booking: no guest may be welcomed"
@@ -126,12 +129,12 @@ def step(p: Position) -> str | None:
     before = phase in (WELCOME, PLACE)
     if phase != OVER and (p.newcomer == NONE) != (before or p.turn > 2 * ROOMS):
         return "newcomer must name the room of the guest welcomed this turn"
-    own = p.hotels[p.active()]
+    own = p.own
     if p.newcomer != NONE and not own.occupied >> p.newcomer & 1:
         return "newcomer must name an occupied room"
-    if phase == SIDE and p.table.sides[p.table.guest_of[own.rooms[p.newcomer]]] != 2:
+    if phase == SIDE and p.table.sides[p.table.guest_of[own.face(p.newcomer)]] != 2:
         return "phase: side is only asked for a guest with two sides"
-    if phase == SIDE and own.rooms[p.newcomer] not in p.table.faces:
+    if phase == SIDE and own.face(p.newcomer) not in p.table.faces:
         return "phase: before its side is chosen a guest shows side a"
     if phase == INCOME and own.bells == BELLS:
         return "phase: income is only asked with fewer than 3 bells"
@@ -140,11 +143,17 @@ def step(p: Position) -> str | None:
         return f"phase: {PHASES[phase]} needs the groom engaged"
     if (p.designated != NONE) != (phase == PARTNER):
         return "designated must name a room in the phase partner, and only then"
-    if phase == PARTNER and not p.hotels[1 - p.active()].irritated >> p.designated & 1:
+    if phase == PARTNER and not p.other.irritated >> p.designated & 1:
         return "designated: a Fake Usher points at an irritated guest"
-    if phase != OVER and phase not in (GUEST, COLUMN) and len(decisions.choices(p)) < 2:
+    if phase != OVER and phase not in (GUEST, COLUMN) and number_of_choices(p) < 2:
         return f"phase: {PHASES[phase]} leaves no choice"
     return None
+
+
+def number_of_choices(p: Position) -> i64:
+    choices = Choices()
+    decisions.offer(p, choices)
+    return choices.count
 
 
 def hanger(p: Position) -> str | None:
@@ -154,11 +163,11 @@ def hanger(p: Position) -> str | None:
     if not p.effects or not p.times:
         return "effects and times must say what is being chosen for"
     table = p.table
-    own, other = p.hotels[p.active()], p.hotels[1 - p.active()]
-    face = own.rooms[own.pawn]
+    own, other = p.own, p.other
+    face = own.face(own.pawn)
     printed = effects_of(p, face) + effects_of(p, table.other_face[face])
-    if any(table.what[effect] == COPY for effect in printed) and other.rooms[own.pawn] != NONE:
-        printed += effects_of(p, other.rooms[own.pawn])
+    if any(table.what[effect] == COPY for effect in printed) and other.face(own.pawn) != NONE:
+        printed += effects_of(p, other.face(own.pawn))
     if not set(p.effects) <= set(printed):
         return "effects: they must be on the door hanger at which the pawn stands"
     effect = p.effects[-1]
@@ -173,7 +182,7 @@ def hanger(p: Position) -> str | None:
     return None
 
 
-def effects_of(p: Position, face: int) -> list[int]:
+def effects_of(p: Position, face: i64) -> list[int]:
     return list(range(p.table.hanger[face], p.table.hanger[face + 1]))
 
 
@@ -181,7 +190,7 @@ def ending(p: Position) -> str | None:
     """HP-I14, I15: the reason fits the hotels, and both have begun the same number of turns."""
     if p.phase != OVER:
         return "reason is set, but the game is not over" if p.reason else None
-    first, second = p.hotels[p.first].collapsed(), p.hotels[1 - p.first].collapsed()
+    first, second = p.hotel(p.first).collapsed(), p.hotel(1 - p.first).collapsed()
     if p.turn % 2:
         return "turn: the game ends in a turn of Second"
     if first and second:

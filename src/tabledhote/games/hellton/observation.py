@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tabledhote.games.hellton.components import FLOORS, GROOMS, GUESTS, ROOMS, WIDTH
+from tabledhote.games.hellton.components import COLUMNS, FLOORS, GROOMS, GUESTS, ROOMS, WIDTH
 from tabledhote.games.hellton.state import NONE, PHASES, Hotel, Position
 from tabledhote.kernel.bits import only
 from tabledhote.kernel.observation import Observation
@@ -27,20 +27,21 @@ def observe(state: Position, seat: i64, seen: Observation) -> None:
     seen.number("effects left", len(state.effects))
     seen.number("times left", state.times)
     for place in range(2):
-        observe_hotel(state, state.hotels[seen.turn_to(place)], seen)
+        observe_hotel(state, state.hotel(seen.turn_to(place)), seen)
 
 
 def observe_hotel(state: Position, hotel: Hotel, seen: Observation) -> None:
     turned: i64 = 0
     for room in range(ROOMS):
-        face: i64 = hotel.rooms[room]
+        face: i64 = hotel.face(room)
         guest: i64 = NONE if face == NONE else state.table.guest_of[face]
         seen.one_of("guest in a room", guest, GUESTS)
         if guest != NONE and face != state.table.faces[guest]:
             turned |= only(room)
     seen.members("second side up", turned, ROOMS)
     seen.members("irritated", hotel.irritated, ROOMS)
-    seen.each("pillars", hotel.pillars)
+    for column in range(COLUMNS):
+        seen.number("pillars", hotel.pillars_of(column))
     seen.number("bells", hotel.bells)
     seen.number("coins", hotel.coins)
     seen.members("grooms engaged", hotel.engaged, len(GROOMS))

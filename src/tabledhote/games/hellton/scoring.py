@@ -22,30 +22,30 @@ def rents(p: Position, hotel: Hotel) -> i64:
     amount: i64 = 0
     left: i64 = hotel.occupied & ~hotel.irritated
     while left:
-        amount += p.table.rent[hotel.rooms[lowest(left)]]
+        amount += p.table.rent[hotel.face(lowest(left))]
         left &= left - 1
     return amount
 
 
-def both_collapsed(p: Position) -> int:
+def both_collapsed(p: Position) -> i64:
     """Why the game ends when both hotels are down (HP-9.8 to 9.10)."""
-    one, two = p.hotels[0], p.hotels[1]
+    one, two = p.hotel(0), p.hotel(1)
     if one.pawn != two.pawn:
         return HIGHER_ROOM
     return FEWER_IRRITATED if size(one.irritated) != size(two.irritated) else SHARED_DEFEAT
 
 
-def lead(p: Position, reason: int) -> int:
+def lead(p: Position, reason: i64) -> i64:
     """Above 0: the hotel of seat 0 has done better; below 0: that of seat 1; 0: none has (HP-9.3 to 9.12)."""
-    one, two = p.hotels[0], p.hotels[1]
+    one, two = p.hotel(0), p.hotel(1)
     if reason in (SECOND_COLLAPSED, SECOND_SURVIVED):
         return 1 if (p.first == 0) == (reason == SECOND_COLLAPSED) else -1
     if reason == HIGHER_ROOM:
         return one.pawn - two.pawn
     if reason == CLOSING_TIME and one.bells != two.bells:
         return one.bells - two.bells
-    if reason == CLOSING_TIME and sum(one.pillars) != sum(two.pillars):
-        return sum(one.pillars) - sum(two.pillars)
+    if reason == CLOSING_TIME and one.all_pillars() != two.all_pillars():
+        return one.all_pillars() - two.all_pillars()
     return size(two.irritated) - size(one.irritated)
 
 
@@ -67,14 +67,14 @@ def breakdown(p: Position) -> list[list[dict[str, object]]]:
     won = winners(p)
     lines: list[list[dict[str, object]]] = []
     for seat in range(2):
-        hotel = p.hotels[seat]
+        hotel = p.hotel(seat)
         condition: dict[str, object] = {"line": "standing"}
         if hotel.collapsed():
             condition = {"line": "fallen", "cause": "pillars" if hotel.bells else "bells", "room": int(hotel.pawn) + 1}
         own = [
             {**condition, "points": 0},
             {"line": "bells", "number": int(hotel.bells), "points": 0},
-            {"line": "pillars", "number": sum(hotel.pillars), "points": 0},
+            {"line": "pillars", "number": int(hotel.all_pillars()), "points": 0},
             {"line": "irritated", "number": int(size(hotel.irritated)), "points": 0},
         ]
         if p.phase == OVER:

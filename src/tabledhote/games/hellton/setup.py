@@ -1,8 +1,9 @@
 """From nothing to the first decision of Hellton Palace (HP-3)."""
 
-from tabledhote.games.hellton.components import COLUMNS, GUESTS, ROOMS, SLOTS, WIDTH
+from tabledhote.games.hellton.components import COLUMNS, GUESTS, SLOTS, WIDTH
 from tabledhote.games.hellton.rules import decisions
 from tabledhote.games.hellton.state import ALL_SLOTS, NONE, STEP_TURN, UNDECIDED, Hotel, Position
+from tabledhote.kernel.rows import blank, packed
 
 
 def begin(p: Position) -> None:
@@ -19,15 +20,15 @@ def lay_out(p: Position) -> None:
     """Everything as it stands before turn 1 (HP-3.1 to 3.6)."""
     table = p.table
     p.first = p.game.draw_first(p.rng)
-    p.hotels = [empty_hotel(p), empty_hotel(p)]
+    p.own, p.other = empty_hotel(p), empty_hotel(p)
     deck = table.starters[:] if p.game.options["deck"] == "starter" else list(range(GUESTS))
     p.rng.shuffle(deck)
-    p.dealt = deck[:SLOTS]
+    p.dealt = packed(deck[:SLOTS])
     p.waiting = ALL_SLOTS
     p.turn = 0
     p.phase = STEP_TURN
     p.arriving = p.newcomer = p.designated = NONE
-    p.effects = []
+    p.effects = blank(0)
     p.times = 0
     p.reason = UNDECIDED
 
@@ -35,9 +36,9 @@ def lay_out(p: Position) -> None:
 def empty_hotel(p: Position) -> Hotel:
     """A hotel before its first guest (HP-3.2, 3.3)."""
     hotel = Hotel()
-    hotel.rooms = [NONE] * ROOMS
-    hotel.occupied = hotel.irritated = 0
-    hotel.pillars = [p.table.pillars] * COLUMNS
+    hotel.faces = hotel.occupied = hotel.irritated = hotel.columns = 0
+    for column in range(COLUMNS):
+        hotel.build(column, p.table.pillars)
     hotel.bells = p.table.bells
     hotel.coins = p.table.coins
     hotel.engaged = 0

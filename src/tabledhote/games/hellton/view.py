@@ -15,6 +15,7 @@ from tabledhote.games.hellton.state import (
     Hotel,
     Position,
 )
+from tabledhote.kernel.bits import listed
 
 
 def view(state: Position, seat: int) -> dict[str, object]:
@@ -22,7 +23,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
     deck = table.starters if state.game.options["deck"] == "starter" else range(len(table.guests))
     waiting = [guest_at(state, slot) for slot in range(SLOTS)]
     arriving = state.arriving
-    own = state.hotels[state.active()]
+    own = state.own
     return {
         "game": "hellton",
         "options": dict(state.game.options),
@@ -35,7 +36,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
         "last_turn": state.last_turn(),
         "phase": PHASES[state.phase],
         "asked": asked(state),
-        "forced": int(state.hotels[1 - state.active()].booking) + 1,
+        "forced": int(state.other.booking) + 1,
         "touring": int(own.pawn) + 1,
         "rents": scoring.rents(state, own),
         "cards": {table.guests[guest]: card(state, guest) for guest in deck},
@@ -56,9 +57,7 @@ def idle(state: Position) -> list[str]:
     """The grooms who can be hired now, but would have nobody and nothing to act on (HP-4.34)."""
     if state.phase != HIRE:
         return []
-    own = state.hotels[state.active()]
-    numbers = range(len(GROOMS))
-    return [GROOMS[at] for at in numbers if grooms.can_be_hired(state, own, at) and not grooms.targets(state, at)]
+    return [GROOMS[groom] for groom in listed(grooms.for_hire(state)) if not grooms.targets(state, groom)]
 
 
 def guest_at(state: Position, slot: int) -> str | None:
@@ -95,10 +94,10 @@ def effect(state: Position, number: int) -> dict[str, str]:
 
 
 def hotel(state: Position, owner: int) -> dict[str, object]:
-    table, own = state.table, state.hotels[owner]
+    table, own = state.table, state.hotel(owner)
     return {
         "rooms": [room(state, own, at) for at in range(ROOMS)],
-        "pillars": own.pillars[:],
+        "pillars": own.pillars,
         "bells": int(own.bells),
         "coins": int(own.coins),
         "grooms": [
@@ -114,7 +113,7 @@ def hotel(state: Position, owner: int) -> dict[str, object]:
 def room(state: Position, hotel: Hotel, at: int) -> dict[str, object]:
     table = state.table
     place = {"room": at + 1, "floor": table.floor[at] + 1, "column": table.column[at] + 1}
-    face = hotel.rooms[at]
+    face = hotel.face(at)
     if face == NONE:
         return {**place, "guest": None}
     guest = table.guest_of[face]
@@ -130,7 +129,7 @@ def asked(state: Position) -> dict[str, object] | None:
         owner = 1 - active if groom in ("fake_usher", "fake_booking") else active
         return {"groom": groom, "hotel": owner, "whose": whose(state, owner)}
     if phase in (GUEST, COLUMN):
-        at = int(state.hotels[active].pawn) + 1
+        at = int(state.hotel(active).pawn) + 1
         this = effect(state, state.effects[-1])
         about = {"hotel": active, "whose": whose(state, active)}
         return {"room": at, "effect": this, "times": state.times, **about}

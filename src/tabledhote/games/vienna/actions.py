@@ -6,14 +6,15 @@ from tabledhote.games.vienna.components import (
     CHARACTER_CARDS,
     FACES,
     MOST_SEATS,
+    PAIRS,
     SPACES,
     START_CARDS,
     SYMBOL_IDS,
     SYMBOLS,
+    TOKENS,
     Components,
 )
 from tabledhote.games.vienna.rules.dice import spell, spell_pair
-from tabledhote.games.vienna.state import PAIRS, TOKENS
 from tabledhote.kernel.state import Action
 
 DO_START_CARD: Final = 0

@@ -5,6 +5,10 @@ Spaces are numbered by their place on the route (1 to 24, Geheimbund is 0), card
 
 from typing import Final
 
+from librt.vecs import append, extend
+
+from tabledhote.kernel.bits import listed, lowest, only
+from tabledhote.kernel.rows import blank
 from tabledhote.kernel.sheet import Sheet
 
 PLAYERS: Final = (3, 4, 5)
@@ -14,6 +18,16 @@ LODGE: Final = 0  # the one space off the route
 SPACES: Final = ROUTE + 1
 ROUTE_SPACES: Final = (1 << SPACES) - 2  # bits: all spaces but Geheimbund
 FACES: Final = 6  # of a die
+# A die is a token: 1 to 6 is a coloured die with that face, 7 to 12 the white die showing 1 to 6 (VI-2.5).
+WHITE: Final = FACES  # a token above it is the white die, whose face is so much less
+TOKENS: Final = 2 * FACES + 1
+# Dice together are counts by token, COUNT_BITS for each token.
+COUNT_BITS: Final = 3
+COUNT: Final = (1 << COUNT_BITS) - 1  # the bits of one count
+DICE_BITS: Final = COUNT_BITS * TOKENS
+ALL_DICE: Final = (1 << DICE_BITS) - 1
+# One or two dice placed in one turn are a pair: TOKENS * first + second, with 0 where there is no second.
+PAIRS: Final = TOKENS * TOKENS
 START_CARDS: Final = 6
 CHARACTER_CARDS: Final = 44
 SYMBOL_IDS: Final = ("citizen", "cross", "crown")
@@ -74,27 +88,29 @@ class Components:
     def __init__(self, sheet: Sheet) -> None:
         self.spaces: list[str] = [""] * SPACES
         self.numbers: list[list[int]] = [[] for _ in range(SPACES)]
-        self.asks: list[int] = [0] * SPACES  # the needs that a space accepts, as bits
-        self.accepting: list[int] = [0] * NEEDS  # for each need the spaces that accept it, as bits
-        self.two_dice: list[bool] = [False] * SPACES  # whether one die is never enough
-        self.effect: list[int] = [0] * SPACES
-        self.immediate: list[bool] = [False] * SPACES  # whether the effect works at placement (VI-6.1)
-        self.cost: list[int] = [0] * SPACES
-        self.coins: list[int] = [0] * SPACES
-        self.points: list[int] = [0] * SPACES
-        self.second: list[int] = [0] * SPACES  # points for a tie, or coins from each of two players
-        self.subject: list[int] = [0] * SPACES  # the special card or the symbol
-        self.compare_space: list[int] = [0] * SYMBOLS  # by symbol
-        self.special_symbols: list[int] = []  # of special card c, at SYMBOLS * c + symbol
+        self.asks = blank(SPACES)  # the needs that a space accepts, as bits
+        self.low_spaces = blank(1 << FACES + 1)  # for each set of needs up to 6 the spaces that accept one, as bits
+        self.high_spaces = blank(1 << FACES + 1)  # the same for the needs from 7
+        self.two_dice = blank(SPACES)  # 1 where one die is never enough
+        self.effect = blank(SPACES)
+        self.spaces_with = blank(len(EFFECTS))  # for each effect the spaces that have it, as bits
+        self.immediate = blank(SPACES)  # 1 where the effect works at placement (VI-6.1)
+        self.cost = blank(SPACES)
+        self.coins = blank(SPACES)
+        self.points = blank(SPACES)
+        self.second = blank(SPACES)  # points for a tie, or coins from each of two players
+        self.subject = blank(SPACES)  # the special card or the symbol
+        self.compare_space = blank(SYMBOLS)  # by symbol
+        self.special_symbols = blank(0)  # of special card c, at SYMBOLS * c + symbol
         self.start_cards: list[str] = []
-        self.start_symbols: list[int] = []  # of start card c, at SYMBOLS * c + symbol
-        self.start_coins: list[int] = []
+        self.start_symbols = blank(0)  # of start card c, at SYMBOLS * c + symbol
+        self.start_coins = blank(0)
         self.characters: list[str] = []
-        self.character_symbols: list[int] = []  # of character c, at SYMBOLS * c + symbol
-        self.character: list[int] = []  # which character each of the 44 cards shows
-        self.dice: list[int] = [0] * (MOST_SEATS + 1)  # coloured dice of a seat, by number of players
-        self.start_score: list[int] = [0] * (MOST_SEATS + 1)  # by number of players
-        self.display: list[int] = [0] * (MOST_SEATS + 1)  # cards in a full display, by number of players
+        self.character_symbols = blank(0)  # of character c, at SYMBOLS * c + symbol
+        self.character = blank(0)  # which character each of the 44 cards shows
+        self.dice = blank(MOST_SEATS + 1)  # coloured dice of a seat, by number of players
+        self.start_score = blank(MOST_SEATS + 1)  # by number of players
+        self.display = blank(MOST_SEATS + 1)  # cards in a full display, by number of players
         self.colours: list[str] = []
         self.read_cards(sheet)
         self.read_spaces(sheet)
@@ -104,17 +120,17 @@ class Components:
     def read_cards(self, sheet: Sheet) -> None:
         rows_in_order(sheet, "symbol", SYMBOL_IDS)
         for row in rows_in_order(sheet, "special_card", SPECIAL_IDS):
-            self.special_symbols.extend(read_symbols(row))
+            self.special_symbols = extend(self.special_symbols, read_symbols(row))
         for row in sheet.rows("start_card", START_CARDS):
             row.only("id", "name_en", "name_de", "name_fr", "symbols", "coins", "source")
             self.start_cards.append(new_id(row, self.start_cards))
-            self.start_symbols.extend(read_symbols(row))
-            self.start_coins.append(row.whole("coins", 0, 5))
+            self.start_symbols = extend(self.start_symbols, read_symbols(row))
+            self.start_coins = append(self.start_coins, row.whole("coins", 0, 5))
         for row in sheet.rows("character"):
             row.only("id", "name_en", "name_de", "name_fr", "symbols", "count", "source")
-            self.character.extend([len(self.characters)] * row.whole("count", 1, CHARACTER_CARDS))
+            self.character = extend(self.character, [len(self.characters)] * row.whole("count", 1, CHARACTER_CARDS))
             self.characters.append(new_id(row, self.characters + self.start_cards))
-            self.character_symbols.extend(read_symbols(row))
+            self.character_symbols = extend(self.character_symbols, read_symbols(row))
         if len(self.character) != CHARACTER_CARDS:
             raise sheet.fail("character", f"has {len(self.character)} cards in all; it must have {CHARACTER_CARDS}")
 
@@ -132,7 +148,9 @@ class Components:
                 asks.append(DOUBLE)
             for need in asks:
                 self.asks[order] |= 1 << need
-                self.accepting[need] |= 1 << order
+            for needs in range(1 << FACES + 1):
+                self.low_spaces[needs] |= only(order) if needs & self.asks[order] else 0
+                self.high_spaces[needs] |= only(order) if needs << FACES + 1 & self.asks[order] else 0
             if row.flag("any") != (order == LODGE) or (not asks) != (order == LODGE):
                 raise row.fail("any", f"is wrong: only order {LODGE} takes any dice; others need numbers or a double")
             self.two_dice[order] = order != LODGE and min(asks) > FACES
@@ -141,11 +159,13 @@ class Components:
     def read_effect(self, row: Sheet, order: int) -> None:
         effect = EFFECTS.index(row.word("effect", EFFECTS))
         self.effect[order] = effect
-        self.immediate[order] = effect <= LODGING
+        self.spaces_with[effect] |= only(order)
+        immediate = effect <= LODGING
+        self.immediate[order] = immediate
         if (effect == LODGING) != (order == LODGE):
             raise row.fail("effect", f"is {EFFECTS[effect]!r}; 'lodge' belongs to order {LODGE} and to no other")
-        if row.flag("immediate") != self.immediate[order]:
-            raise row.fail("immediate", f"must be {str(self.immediate[order]).lower()} for effect {EFFECTS[effect]!r}")
+        if row.flag("immediate") != immediate:
+            raise row.fail("immediate", f"must be {str(immediate).lower()} for effect {EFFECTS[effect]!r}")
         known = ["id", "order", "name_en", "name_de", "name_fr", "numbers", "double", "any", "immediate", "effect"]
         known += ["source", *(key for key in FIGURES[effect] if key)]
         figures = [row.whole(key, 0, 25) if key else 0 for key in FIGURES[effect]]
@@ -162,12 +182,12 @@ class Components:
     def check_spaces(self, sheet: Sheet) -> None:
         """Check what the rules take for granted about all spaces together."""
         for effect, count in ((GENDARME, 1), (SPECIAL, SPECIALS), (COMPARE, SYMBOLS), (CHOOSE_COMPARE, 1)):
-            spaces = [order for order in range(SPACES) if self.effect[order] == effect]
+            spaces = listed(self.spaces_with[effect])
             if len(spaces) != count:
                 raise sheet.fail("space", f"has {len(spaces)} with effect {EFFECTS[effect]!r}; there must be {count}")
             if len({self.subject[order] for order in spaces}) != count:
                 raise sheet.fail("space", f"has two with effect {EFFECTS[effect]!r} for the same card or symbol")
-        choice = self.effect.index(CHOOSE_COMPARE)
+        choice = lowest(self.spaces_with[CHOOSE_COMPARE])
         for order in [*self.compare_space, choice]:
             if order > choice:
                 raise sheet.fail("space", f"{self.spaces[order]!r} must come before {self.spaces[choice]!r} (VI-7.6)")

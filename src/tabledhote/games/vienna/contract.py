@@ -1,16 +1,28 @@
 """Vienna behind the State contract: each method hands over to the room that knows."""
 
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
 from tabledhote.games.vienna import actions, scoring, view
 from tabledhote.games.vienna.rules import decisions
 from tabledhote.games.vienna.state import Position
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.state import Action
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Vienna(Position):
     """A position of Vienna that can be played. Only chance to come is hidden in it, the draw pile included (VI-9.1)."""
 
     def legal(self) -> list[int]:
-        return self.choices[:]
+        choices = Choices(listing=True)
+        decisions.offer(self, choices)
+        return choices.actions
+
+    def offer(self, choices: Choices) -> None:
+        decisions.offer(self, choices)
 
     def apply(self, action: int) -> None:
         decisions.perform(self, action, False)

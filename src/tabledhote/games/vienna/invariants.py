@@ -11,10 +11,13 @@ from tabledhote.games.vienna.components import (
     GENDARME,
     LODGE,
     SPACES,
+    TOKENS,
+    WHITE,
 )
 from tabledhote.games.vienna.rules import decisions, dice, turns
-from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, START_CARD, TOKENS, WHITE, Position
-from tabledhote.kernel.bits import listed
+from tabledhote.games.vienna.state import ALL_CARDS, NONE, OVER, START_CARD, Position
+from tabledhote.kernel.bits import listed, lowest, only, size
+from tabledhote.kernel.choices import Choices
 from tabledhote.kernel.game import Options, player_count
 
 # The effect of the space that each of these phases is about.
@@ -43,8 +46,8 @@ def coins(p: Position) -> str | None:
 
 def cards(p: Position) -> str | None:
     """Every card is in one place, and the display has no duplicates (VI-12.3, 12.5)."""
-    piles = [p.bag, p.discard, p.display, *p.cards, *(1 << card for card in p.under)]
-    if sum(piles) != ALL_CARDS or sum(pile.bit_count() for pile in piles) != CHARACTER_CARDS:
+    piles = [p.bag, p.discard, p.display, *p.cards, *(only(card) for card in p.under)]
+    if sum(piles) != ALL_CARDS or sum(size(pile) for pile in piles) != CHARACTER_CARDS:
         return f"cards: each of the {CHARACTER_CARDS} character cards must be in one place"
     shown = [p.table.character[card] for card in listed(p.display)]
     if len(set(shown)) != len(shown) or len(shown) > p.table.display[p.players]:
@@ -94,9 +97,9 @@ def fits(p: Position, space: int, pair: int) -> bool:
     first, second = divmod(pair, TOKENS)
     if not 1 <= first <= WHITE:
         return False
-    needs = dice.values(first, False)
+    needs = dice.values(1 << first, False)
     if second:
-        needs = dice.needs_of_two(needs, dice.values(second, False))
+        needs = dice.needs_of_two(needs, dice.values(1 << second, False))
     return bool(needs & p.table.asks[space])
 
 
@@ -170,7 +173,7 @@ def placing(p: Position) -> str | None:
         return "die: it must be one of the seat's unplaced dice"
     if p.phase == state.DOUBLE and not turns.may_double(p, p.seat):
         return "phase: double is only asked of a seat that may take another turn"
-    course = p.table.effect.index(GENDARME)
+    course = lowest(p.table.spaces_with[GENDARME])
     if (p.gendarme != 0) != (p.placed[course] != 0 and p.phase != state.GENDARME):
         return f"gendarme: it is on the board when somebody has placed it from {p.table.spaces[course]}"
     return placement(p) or offers(p, p.at, PLACING.get(p.phase))
@@ -195,7 +198,9 @@ def offers(p: Position, space: int, effect: str | None) -> str | None:
         effect = "spin"
     if effect is not None and (space == NONE or EFFECTS[p.table.effect[space]] != effect):
         return f"at: the phase needs a space with effect {effect}"
-    if len(decisions.choices(p)) < 2:
+    choices = Choices()
+    decisions.offer(p, choices)
+    if choices.count < 2:
         return "phase: what leaves no choice is done without asking"
     return None
 

@@ -2,8 +2,17 @@
 
 from mypy_extensions import i64
 
-from tabledhote.games.vienna.components import CHARACTER_CARDS, SPACES, SPECIALS, START_CARDS, SYMBOLS
-from tabledhote.games.vienna.state import DICE_BITS, PAIRS, PHASES, TOKENS, Position
+from tabledhote.games.vienna.components import (
+    CHARACTER_CARDS,
+    DICE_BITS,
+    PAIRS,
+    SPACES,
+    SPECIALS,
+    START_CARDS,
+    SYMBOLS,
+    TOKENS,
+)
+from tabledhote.games.vienna.state import CARDS, CARRIAGE, COINS, HANDS, LODGED, PHASES, PLACED, POINTS, START, Position
 from tabledhote.kernel.bits import only, size
 from tabledhote.kernel.observation import TABLE, Observation
 
@@ -25,16 +34,16 @@ def observe(state: Position, seat: i64, seen: Observation) -> None:
     seen.number("double turn used", 1 if state.doubled else 0)
     for place in range(state.players):
         owner: i64 = seen.turn_to(place)
-        seen.number("points", state.points[owner])
-        seen.number("coins", state.coins[owner])
-        seen.one_of("carriage", state.carriage[owner], SPACES)
+        seen.number("points", state.pieces[POINTS + owner])
+        seen.number("coins", state.pieces[COINS + owner])
+        seen.one_of("carriage", state.pieces[CARRIAGE + owner], SPACES)
         seen.number("rolled", 1 if state.has_rolled(owner) else 0)
-        seen.members("dice in hand", state.hands[owner], DICE_BITS)
-        seen.members("dice in the lodge", state.lodge[owner], DICE_BITS)
-        seen.one_of("start card", state.start[owner], START_CARDS)
-        seen.members("character cards", state.cards[owner], CHARACTER_CARDS)
+        seen.members("dice in hand", state.pieces[HANDS + owner], DICE_BITS)
+        seen.members("dice in the lodge", state.pieces[LODGED + owner], DICE_BITS)
+        seen.one_of("start card", state.pieces[START + owner], START_CARDS)
+        seen.members("character cards", state.pieces[CARDS + owner], CHARACTER_CARDS)
         for symbol in range(SYMBOLS):
-            seen.number("symbols", state.symbols[SYMBOLS * owner + symbol])
+            seen.number("symbols", state.shown(owner, symbol))
             seen.number("symbol scored", 1 if state.has_scored(owner, symbol) else 0)
         observe_specials(state, owner, seen)
     seen.whose = TABLE
@@ -45,7 +54,7 @@ def observe_specials(state: Position, owner: i64, seen: Observation) -> None:
     """Note the special cards that a seat holds."""
     specials: i64 = 0
     for card in range(SPECIALS):
-        if state.holders[card] == owner:
+        if state.holds(owner, card):
             specials |= only(card)
     seen.members("special cards", specials, SPECIALS)
 
@@ -54,7 +63,7 @@ def observe_spaces(state: Position, seen: Observation) -> None:
     """Note the dice on each space of the route, and for each seat, the observer first, the spaces with its own."""
     owned: list[int] = [0] * state.players
     for space in range(1, SPACES):
-        there: i64 = state.placed[space]
+        there: i64 = state.pieces[PLACED + space]
         seen.number("dice on a space", there % PAIRS)
         if there:
             owned[there // PAIRS] |= only(space)

@@ -2,57 +2,65 @@
 
 from mypy_extensions import i64
 
-from tabledhote.games.vienna.components import SYMBOL_IDS, SYMBOLS
-from tabledhote.games.vienna.state import OVER, Position
+from tabledhote.games.vienna.components import SPECIALS, SYMBOL_IDS, SYMBOLS
+from tabledhote.games.vienna.state import COINS, OVER, POINTS, Position
 
 
-def comparison_points(p: Position, seat: int, neighbour: int, symbol: int) -> int:
+def comparison_points(p: Position, seat: i64, neighbour: i64, symbol: i64) -> i64:
     """The points for comparing a symbol with one neighbour (VI-7.2 to 7.4)."""
-    own: i64 = p.symbols[SYMBOLS * seat + symbol]
-    theirs: i64 = p.symbols[SYMBOLS * neighbour + symbol]
+    own: i64 = p.shown(seat, symbol)
+    theirs: i64 = p.shown(neighbour, symbol)
     if own > theirs:
         return p.table.points[p.table.compare_space[symbol]]
     return p.table.second[p.table.compare_space[symbol]] if own == theirs else 0
 
 
-def specials_held(p: Position, seat: int) -> int:
+def specials_held(p: Position, seat: i64) -> i64:
     """How many special cards a seat holds."""
-    held = 0
-    for holder in p.holders:
-        if holder == seat:
+    held: i64 = 0
+    for card in range(SPECIALS):
+        if p.holds(seat, card):
             held += 1
     return held
 
 
-def majority(p: Position, seat: int, symbol: int) -> int:
+def majority(p: Position, seat: i64, symbol: i64) -> i64:
     """The final points for having more of a symbol than both neighbours (VI-8.3)."""
-    own: i64 = p.symbols[SYMBOLS * seat + symbol]
-    left: i64 = p.symbols[SYMBOLS * ((seat + 1) % p.players) + symbol]
-    right: i64 = p.symbols[SYMBOLS * ((seat - 1) % p.players) + symbol]
+    own: i64 = p.shown(seat, symbol)
+    left: i64 = p.shown((seat + 1) % p.players, symbol)
+    right: i64 = p.shown((seat - 1) % p.players, symbol)
     return p.table.majority if own > left and own > right else 0
 
 
-def exchange(p: Position, seat: int) -> int:
+def exchange(p: Position, seat: i64) -> i64:
     """The final points for coins (VI-8.4)."""
-    return p.coins[seat] // p.table.coins_per_point
+    return p.pieces[COINS + seat] // p.table.coins_per_point
 
 
-def final_score(p: Position, seat: int) -> int:
+def final_score(p: Position, seat: i64) -> i64:
     """A seat's score if the game ended now (VI-8.3, 8.4)."""
-    total = p.points[seat] + exchange(p, seat)
+    total = p.pieces[POINTS + seat] + exchange(p, seat)
     for symbol in range(SYMBOLS):
         total += majority(p, seat, symbol)
     return total
 
 
+def highest(p: Position) -> i64:
+    """The points of the seat that is ahead on the track."""
+    most: i64 = 0
+    for seat in range(p.players):
+        most = max(most, p.pieces[POINTS + seat])
+    return most
+
+
 def scores(p: Position) -> list[int]:
     """The points on the track; after the end those of the final scoring too."""
-    return p.points[:] if p.phase != OVER else [final_score(p, seat) for seat in range(p.players)]
+    return p.points if p.phase != OVER else [final_score(p, seat) for seat in range(p.players)]
 
 
-def standing(p: Position, seat: int) -> tuple[int, int, int]:
+def standing(p: Position, seat: i64) -> tuple[int, int, int]:
     """What decides the order of the seats: score, special cards, coins left after the exchange (VI-8.5, 8.6)."""
-    return final_score(p, seat), specials_held(p, seat), p.coins[seat] % p.table.coins_per_point
+    return final_score(p, seat), specials_held(p, seat), p.pieces[COINS + seat] % p.table.coins_per_point
 
 
 def ranking(p: Position) -> list[list[int]]:
@@ -76,9 +84,9 @@ def breakdown(p: Position) -> list[list[dict[str, object]]]:
     """The score of each seat line by line: the track, each symbol, the coins."""
     account: list[list[dict[str, object]]] = []
     for seat in range(p.players):
-        lines: list[dict[str, object]] = [{"line": "track", "points": p.points[seat]}]
+        lines: list[dict[str, object]] = [{"line": "track", "points": p.pieces[POINTS + seat]}]
         for symbol in range(SYMBOLS):
             lines.append({"line": "majority", "symbol": SYMBOL_IDS[symbol], "points": majority(p, seat, symbol)})
-        lines.append({"line": "coins", "coins": p.coins[seat], "points": exchange(p, seat)})
+        lines.append({"line": "coins", "coins": p.pieces[COINS + seat], "points": exchange(p, seat)})
         account.append(lines)
     return account

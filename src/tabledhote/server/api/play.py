@@ -245,7 +245,7 @@ class Records(Controller):
         """
         table = await registry.get(table_id)
         texts = words(language, table.row.game) if check_language(language) else None
-        progress = registry.reviews.of(table, visitor.holder or CLIENT.get())
+        progress = await registry.reviews.of(table, visitor.holder or CLIENT.get())
         return messages.review(progress, registry.reviews.place(table), texts)
 
     @get("/verify", summary="Check the dice", responses=documented_problems("not_found", "not_over", "read_only"))

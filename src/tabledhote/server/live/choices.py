@@ -79,6 +79,7 @@ def choices(state: State, texts: Words, names: Sequence[str] = ()) -> list[Choic
         lost = drawing.loses.get(str(action["do"]), "")
         if lost in kinds:
             choice.loses = said(partial(texts, f"loses-{lost}"), "")
+            choice.marks = [*choice.marks, preview.Mark("", "harm", "", "", said(partial(texts, f"skips-{lost}"), ""))]
         offered.append(choice)
     return offered
 

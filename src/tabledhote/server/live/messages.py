@@ -4,7 +4,9 @@ From the position: `view(seat)`, the legal actions of the seat that decides (to 
 private parts of others. It never shows the actions of others, only their events: a choice may be secret.
 """
 
+import re
 from functools import partial
+from html import escape
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -16,9 +18,11 @@ from tabledhote.server.live.choices import Choice, Together, action_text, choice
 from tabledhote.server.tables.guide import Guidance, guidance
 from tabledhote.server.tables.table import BOT, Seat, Table
 from tabledhote.server.tables.table import Line as LogLine
-from tabledhote.table import seen_by
+from tabledhote.table import face_up_view, seen_by
 from tabledhote.words import Words, words
+from tabledhote.words.reader import YOU, spoken
 
+SENTENCE = re.compile(f'[^<>"]*{YOU}[^<>"]*')  # in a drawing
 CHAT_SHOWN = 100  # lines of chat in one answer
 PARTS = ("view", "legal", "choices", "lines", "svg", "narrow")
 
@@ -134,6 +138,35 @@ class ReviewTold(Struct):
     place: int = 0
 
 
+class Reader:
+    """Somebody to whom a table is told in words: `names` are those of the seats, with YOU for their own."""
+
+    __slots__ = ("name", "names", "texts")
+
+    def __init__(self, texts: Words, names: list[str], seat: int) -> None:
+        self.texts, self.names = texts, names[:]
+        self.name = ""
+        if seat >= 0:
+            self.name, self.names[seat] = names[seat], YOU
+
+    def shown(self) -> list[str]:
+        """The names as they stand by themselves."""
+        return [self.texts("you") if name == YOU else name for name in self.names]
+
+    def spoken(self, sentence: str) -> str:
+        return spoken(self.texts, sentence, self.name) if YOU in sentence else sentence
+
+    def spoken_in(self, drawing: str) -> str:
+        """A drawing whose texts speak to the reader."""
+        return SENTENCE.sub(lambda found: spoken(self.texts, found[0], escape(self.name)), drawing)
+
+
+def reader_of(table: Table, texts: Words, holder: str | None) -> Reader:
+    """Several people at one device go by their names."""
+    own = [*table.held_by(holder), *table.left_by(holder)]
+    return Reader(texts, seat_names(table, texts), own[0] if len(own) == 1 else -1)
+
+
 class Update(Struct):
     """A table as one seat sees it; parts that were not asked for are left out. `you` is -1 for a spectator."""
 
@@ -163,20 +196,20 @@ def update(
     undo = seat >= 0 and table.undoable() == seat
     told = Update(table_told(table), seat, yours, table.left_by(holder), undo)
     texts = None if language is None else words(language, table.row.game)
-    names = None if texts is None else seat_names(table, texts)
+    reader = None if texts is None else reader_of(table, texts, holder)
     if "lines" in parts:
         lines, first = without_old_chat(table.lines[after + 1 :])
-        told.lines = [line_told(table, line, seat, texts, names) for line in lines]
+        told.lines = [line_told(table, line, seat, reader) for line in lines]
         told.chat = first or UNSET
-    if names is not None:
-        told.names = names
+    if reader is not None:
+        told.names = reader.shown()
     if table.record is None:
         return told
     if table.damaged:  # it is shown as it was last, and nobody decides
-        position(told, table.record.state, seat, parts - {"legal", "choices"}, texts, names or [])
+        position(told, table.record.state, seat, parts - {"legal", "choices"}, reader)
         told.prompt = UNSET if texts is None else None
         return told
-    position(told, table.record.state, seat, parts, texts, names or [])
+    position(told, table.record.state, seat, parts, reader)
     if texts is not None and "choices" in parts:
         told.guide = guidance(table, seat, texts)
     return told
@@ -188,15 +221,18 @@ def earlier(
     """The same of an earlier position."""
     told = update(table, seat, holder, parts & {"lines"}, language)
     texts = None if language is None else words(language, table.row.game)
-    position(told, state, seat, parts, texts, seat_names(table, texts) if texts else [])
+    reader = reader_of(table, texts, holder) if texts else None
+    position(told, state, seat, parts, reader, face_up=table.over)
     return told
 
 
 def position(
-    told: Update, state: State, seat: int, parts: frozenset[str], texts: Words | None, names: list[str]
+    told: Update, state: State, seat: int, parts: frozenset[str], reader: Reader | None, *, face_up: bool = False
 ) -> None:
-    """Add the parts of an update that come from a position."""
-    view = state.view(seat) if texts is not None or parts & {"view", "svg"} else {}
+    """Add the parts of an update that come from a position; `face_up` if nothing is hidden any more."""
+    texts = None if reader is None else reader.texts
+    seen = texts is not None or parts & {"view", "svg"}
+    view = (face_up_view(state, seat) if face_up else state.view(seat)) if seen else {}
     decides = seat >= 0 and state.seat == seat
     if "view" in parts:
         told.view = view
@@ -204,16 +240,17 @@ def position(
         told.legal = [state.describe(code) for code in state.legal()] if decides else []
     if "choices" in parts:
         said_in = texts or words("en", state.game.id)
-        told.choices = choices(state, said_in, names) if decides else []
+        told.choices = choices(state, said_in, reader.shown() if reader else ()) if decides else []
         told.together = together(state, said_in) if decides else []
-    if texts is not None:
-        told.prompt = prompt(texts, view, names) if state.seat >= 0 else None
+    if texts is not None and reader is not None:
+        told.prompt = reader.spoken(prompt(texts, view, reader.names)) if state.seat >= 0 else None
         told.warning = warning(state, texts, view) or UNSET
     if "svg" in parts:
         game = state.game.id
         draw = board(game).shape("narrow" in parts)
-        drawn = draw(view, texts or words("en", game), names=names or None, standalone=False)
-        told.svg = str(drawn)  # msgspec encodes no class derived from str
+        names = reader.names if reader else None
+        drawn = draw(view, texts or words("en", game), names=names, standalone=False)
+        told.svg = reader.spoken_in(drawn) if reader else str(drawn)  # msgspec encodes no class derived from str
 
 
 def table_told(table: Table) -> TableTold:
@@ -279,12 +316,12 @@ def without_old_chat(lines: list[LogLine]) -> tuple[list[LogLine], int]:
 def chat(table: Table, before: int) -> list[LineTold]:
     """The last lines of chat before an entry."""
     said = [line for line in table.lines[:before] if line.kind == "say"]
-    return [line_told(table, line, -1, None, None) for line in said[-CHAT_SHOWN:]]
+    return [line_told(table, line, -1, None) for line in said[-CHAT_SHOWN:]]
 
 
-def line_told(table: Table, line: LogLine, seat: int, texts: Words | None, names: list[str] | None) -> LineTold:
-    events = list(seen_by(seat, table.events(line)))
-    sentences = [sentence(texts, event, names or []) for event in events] if texts is not None else []
+def line_told(table: Table, line: LogLine, seat: int, reader: Reader | None) -> LineTold:
+    events = table.events(line) if table.over and not table.damaged else list(seen_by(seat, table.events(line)))
+    sentences = [] if reader is None else [reader.spoken(sentence(reader.texts, each, reader.names)) for each in events]
     return LineTold(
         number=line.number,
         kind=line.kind,

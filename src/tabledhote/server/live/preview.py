@@ -15,16 +15,17 @@ from tabledhote.kernel.state import Action, Event, State
 from tabledhote.words import Words
 
 
-class Mark(Struct):
+class Mark(Struct, omit_defaults=True):
     """What happens to a thing of the drawing (its `id`, or "" for none): an icon of the drawing, and a text.
 
-    `kind` is loss, harm, relief or perhaps (somebody has to choose first).
+    `kind` is loss, harm, relief or perhaps (somebody has to choose first). `short` says it on a chip.
     """
 
     thing: str
     kind: str
     icon: str
     text: str
+    short: str = ""
 
 
 def looks_ahead(board: Board) -> bool:

@@ -9,13 +9,13 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import RowMapping, delete, func, insert, select
+from sqlalchemy import RowMapping, delete, func, insert, inspect, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabledhote.server.ops.database import AdminError
 from tabledhote.server.store.entries import DAMAGED, Entry, Row
-from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, TABLES
+from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES
 from tabledhote.server.store.store import CORRUPT, Damaged, Query, entry_values, read_entry, read_row, row_values
 from tabledhote.server.tables.table import Table
 from tabledhote.shelf import SHELF
@@ -40,11 +40,12 @@ class Fault(msgspec.Struct):
 
 
 class Kept(msgspec.Struct):
-    """A table with its log and the holders of its seats."""
+    """A table with its log, the holders of its seats, and the review of its game."""
 
     table: Row
     entries: list[Entry]
     holders: dict[int, str]
+    review: str | None = None
 
 
 async def count(connection: AsyncConnection) -> int:
@@ -81,7 +82,14 @@ async def read_table(connection: AsyncConnection, table_id: str) -> Kept:
     entries = await rows(connection, select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by("number"))
     holders = await rows(connection, select(HOLDERS).where(HOLDERS.c.table_id == table_id))
     seats = {int(held["seat"]): str(held["holder"]) for held in holders}
-    return Kept(read_row(row), [read_entry(entry) for entry in entries], seats)
+    return Kept(read_row(row), [read_entry(each) for each in entries], seats, await read_review(connection, table_id))
+
+
+async def read_review(connection: AsyncConnection, table_id: str) -> str | None:
+    """The review of a table; a database that no server of this version has opened yet has none."""
+    if not await connection.run_sync(lambda sync: inspect(sync).has_table(REVIEWS.name)):
+        return None
+    return (await connection.execute(select(REVIEWS.c.body).where(REVIEWS.c.table_id == table_id))).scalar()
 
 
 async def rows(connection: AsyncConnection, query: Query) -> list[RowMapping]:
@@ -168,8 +176,9 @@ async def insert_all(connection: AsyncConnection, file: Path, told: Told) -> int
 
 
 async def delete_tables(connection: AsyncConnection, ids: list[str]) -> None:
-    for table, column in ((HOLDERS, HOLDERS.c.table_id), (ENTRIES, ENTRIES.c.table_id), (TABLES, TABLES.c.id)):
-        await connection.execute(delete(table).where(column.in_(ids)))
+    for table in (REVIEWS, HOLDERS, ENTRIES):
+        await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
 
 
 async def insert_kept(connection: AsyncConnection, kept: Kept) -> None:
@@ -177,7 +186,8 @@ async def insert_kept(connection: AsyncConnection, kept: Kept) -> None:
     await connection.execute(insert(TABLES), [row_values(kept.table)])
     entries = [entry_values(table_id, entry) for entry in kept.entries]
     holders = [{"table_id": table_id, "seat": seat, "holder": who} for seat, who in kept.holders.items()]
-    for into, values in ((ENTRIES, entries), (HOLDERS, holders)):
+    reviews = [{"table_id": table_id, "body": kept.review}] if kept.review is not None else []
+    for into, values in ((ENTRIES, entries), (HOLDERS, holders), (REVIEWS, reviews)):
         if values:
             await connection.execute(insert(into), values)
 

@@ -50,4 +50,5 @@ class Change:
     row: Row | None = None
     status: str | None = None
     holders: dict[int, str | None] = field(default_factory=dict)
+    review: Json | None = None
     probe: bool = False

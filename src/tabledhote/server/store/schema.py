@@ -64,3 +64,10 @@ HOLDERS = Table(
     Column("holder", String(64), nullable=False),
     Index("holders_holder", "holder"),
 )
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+)

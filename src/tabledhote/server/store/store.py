@@ -45,7 +45,7 @@ from tabledhote.server.store.entries import DAMAGED, NOBODY, Change, Entry, Row,
 from tabledhote.server.store.ledger import Ledger
 from tabledhote.server.store.moment import MOMENTS
 from tabledhote.server.store.news import CHANNEL, PRESENCE, News, connect
-from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, TABLES
+from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES
 
 logger = logging.getLogger(__name__)
 
@@ -220,6 +220,13 @@ class Store:
             rows = (await connection.execute(query)).mappings().all()
         return [read_entry(row) for row in rows]
 
+    async def review(self, table_id: str) -> Json | None:
+        """The review of a finished game; None if there is none, or it cannot be read."""
+        query = select(REVIEWS.c.body).where(REVIEWS.c.table_id == table_id)
+        async with self._reading() as connection:
+            body = (await connection.execute(query)).scalar()
+        return None if body is None else read_review(body)
+
     async def held(self, holder: str) -> list[Row]:
         """The tables at which somebody has a seat: unfinished ones first, each part with the latest first."""
         seats = select(HOLDERS.c.table_id).where(HOLDERS.c.holder == holder)
@@ -326,12 +333,16 @@ def append(connection: Connection, changes: Sequence[Change]) -> None:
             insert(HOLDERS),
             [{"table_id": table_id, "seat": seat, "holder": who} for table_id, seat, who in seats if who],
         ),
+        (
+            insert(REVIEWS),
+            [{"table_id": c.table_id, "body": written(c.review)} for c in changes if c.review is not None],
+        ),
         (MARK, [{"t": c.table_id, "status": c.status, "changed": c.entries[-1].at} for c in changes if c.status]),
     ]
     if any(c.probe for c in changes):
-        written = {"value": secrets.token_bytes(8)}
-        if not connection.execute(update(HOUSE).where(HOUSE.c.name == "probe").values(written)).rowcount:
-            connection.execute(insert(HOUSE), {"name": "probe", **written})
+        probe = {"value": secrets.token_bytes(8)}
+        if not connection.execute(update(HOUSE).where(HOUSE.c.name == "probe").values(probe)).rowcount:
+            connection.execute(insert(HOUSE), {"name": "probe", **probe})
     for statement, values in work:
         if values:
             connection.execute(statement, values)
@@ -376,6 +387,14 @@ def read_row(values: RowMapping) -> Row:
 
 def written(body: Json) -> str:
     return msgspec.json.encode(body).decode()
+
+
+def read_review(body: str) -> Json | None:
+    try:
+        found: Json = msgspec.json.decode(body, type=Json)
+    except msgspec.MsgspecError:
+        return None
+    return found
 
 
 def entry_values(table_id: str, entry: Entry) -> dict[str, object]:

@@ -50,7 +50,7 @@ class Registry:
         self.feed = Feed(settings, self.renderer, self.in_memory)
         self.pool = pool or Pool(settings.bot_processes, settings.bot_seconds)
         self.hints = Hints(settings)
-        self.reviews = Reviews(settings)
+        self.reviews = Reviews(settings, self.store)
         self.bots = BotSeats(self)
         self.timekeeper = Timekeeper(self)
         self.committed = 0  # entries that this process committed

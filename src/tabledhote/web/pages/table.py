@@ -87,6 +87,7 @@ async def table(
         "hides": hidden,
         "steps": drawing.steps,
         "scored": drawing.scored,
+        "extras": sorted(drawing.extras),
         "narrows": narrows,
         "pictured": {"number": drawn.table.number, "seat": seat, "narrow": narrows and "narrow" in shape},
         "confirm": known.confirm,

@@ -17,7 +17,8 @@ def foresee(
         if event["event"] not in CERTAIN:  # another's turn, or chance
             break
         if event["event"] == "evict":
-            told.append(mark(event["to"], "relief", "tourist", words.event(event, seats)))
+            short = f"{words('tourists', number=event['number'])} → {event['to']}"
+            told.append(mark(event["to"], "relief", "tourist", words.event(event, seats), short))
         elif event["event"] == "flip":
             becomes = words("foresee-flip", tile=event["tile"], **words.named({"new": event["new"]}, seats))
             told.insert(0, mark(event["tile"], "harm", event["new"], becomes))
@@ -27,8 +28,8 @@ def foresee(
     return told
 
 
-def mark(place: str, kind: str, icon: str, text: str) -> Foreseen:
-    return {"thing": f"tile-{place}", "kind": kind, "icon": icon, "text": text}
+def mark(place: str, kind: str, icon: str, text: str, short: str = "") -> Foreseen:
+    return {"thing": f"tile-{place}", "kind": kind, "icon": icon, "text": text, "short": short}
 
 
 def homes(view: View) -> list[str]:

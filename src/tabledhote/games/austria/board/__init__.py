@@ -20,6 +20,7 @@ BOARD = Board(
     symbols=SYMBOLS,
     seats=SEATS,
     choice=choice,
+    extras=frozenset(("use_staff", "serve")),
     together=together,
     switched=SWITCHED,
     loses=LOSES,

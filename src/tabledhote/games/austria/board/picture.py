@@ -72,7 +72,8 @@ def broad(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float,
         house.other(view, words, seats, player, (GAP + (each + GAP) * n, y), each, high)
         for n, player in enumerate(others)
     ]
-    return wide, y + high + GAP, [*drawn, *cards, *hotels]
+    hands, y = stacked(open_hands(words, seats, others), words, (GAP, y + high + GAP), wide - 2 * GAP)
+    return wide, y, [*drawn, *cards, *hotels, *hands]
 
 
 def tall(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float, list[Markup]]:
@@ -94,7 +95,8 @@ def tall(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float, 
     for player in others:
         drawn.append(house.other(view, words, seats, player, (SLIT, y), inner))
         y += house.height(player, inner) + SLIT
-    return inner + 2 * SLIT, y, drawn
+    hands, y = stacked(open_hands(words, seats, others), words, (SLIT, y), inner, LARGE)
+    return inner + 2 * SLIT, y, [*drawn, *hands]
 
 
 # ---- cards --------------------------------------------------------------------------------------
@@ -166,9 +168,19 @@ def card_rows(view: View, words: Words, you: View, chips: Sequence[choices.Item]
 
 
 def rival_rows(words: Words, seats: Sequence[str], rival: View) -> list[Rack]:
-    """The staff that a single rival has in play."""
+    """The staff that a single rival has in play, and the hand."""
     played = [*house.in_play(rival)]
-    return [(played, f"{seats[rival['seat']]} · {words('played')}", "played-by-rival")] if played else []
+    rows: list[Rack] = [(played, f"{seats[rival['seat']]} · {words('played')}", "played-by-rival")] if played else []
+    return [*rows, *open_hands(words, seats, [rival])]
+
+
+def open_hands(words: Words, seats: Sequence[str], others: Sequence[View]) -> list[Rack]:
+    """The hands of others, where they may be seen: once the game is over."""
+    return [
+        ([*other["hand"]], f"{seats[other['seat']]} · {words('hand')}", f"hand-{other['seat']}")
+        for other in others
+        if other["hand"]
+    ]
 
 
 def caption(label: str, x: float, y: float, width: float) -> Markup:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.games.austria.components import END, GROUPS, Printed
@@ -58,7 +59,7 @@ def full_colors(table: Printed, h: Hotelier) -> i64:
     return full_sets(h, table.color_rooms, ROOM_COLORS)
 
 
-def full_sets(h: Hotelier, sets: list[int], each: i64) -> i64:
+def full_sets(h: Hotelier, sets: vec[i64], each: i64) -> i64:
     """How many sets of rooms are occupied whole; `sets` has so many for each board."""
     number: i64 = 0
     for at in range(each):

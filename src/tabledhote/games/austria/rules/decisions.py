@@ -4,16 +4,18 @@ The files beside this one say by chapter what each decision offers and does; eac
 in `perform`.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.rules import cafe, emperor, ending, objectives, opening, pending, rounds, staff, turn
+from tabledhote.games.austria.rules.offers import no_actions
 from tabledhote.games.austria.state import DRAFT, EMPEROR, FINAL, GUEST_SETUP, NONE, OVER, ROOM_SETUP, TURN, Position
 
 
-def choices(p: Position) -> list[int]:
+def choices(p: Position) -> vec[i64]:
     """The legal actions of the decision at hand; empty where nothing is possible, not even `skip`."""
-    if p.stack:
+    if p.depth:
         return pending.frame_choices(p)
     if p.phase == TURN:
         return turn.turn_choices(p)
@@ -23,12 +25,12 @@ def choices(p: Position) -> list[int]:
         return cafe.guest_choices(p)
     if p.phase == FINAL:
         return ending.copied_staff_choices(p)
-    return []
+    return no_actions()
 
 
 def perform(p: Position, action: i64) -> None:
     """Carry out an action, but not what follows by itself."""
-    if p.stack:
+    if p.depth:
         pending.decide(p, action)
     elif p.phase == TURN:
         perform_step(p, action)
@@ -73,7 +75,7 @@ def advance(p: Position) -> None:
     p.auto = True
     while p.phase != OVER:
         actions = choices(p)
-        number = len(actions)
+        number: i64 = len(actions)
         if number > 1 or (number == 1 and actions[0] == do.SKIP):  # GA-18.10: a skip is never automatic
             p.choices = actions
             p.seat = p.active
@@ -81,13 +83,13 @@ def advance(p: Position) -> None:
             return
         if number == 1:
             perform(p, actions[0])
-        elif p.stack:
+        elif p.depth:
             pending.finish_frame(p)
         else:
             next_step(p)
     p.auto = False
     p.seat = NONE
-    p.choices = []
+    p.choices = no_actions()
 
 
 def next_step(p: Position) -> None:

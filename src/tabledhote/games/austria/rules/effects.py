@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
@@ -27,14 +28,7 @@ from tabledhote.games.austria.rules.frames import (
     die_action,
     die_extra,
     die_staff,
-    discount,
-    extra,
-    leave,
-    left,
-    pop,
-    push,
     room_terms,
-    source,
 )
 from tabledhote.games.austria.rules.gains import (
     all_unwanted,
@@ -47,7 +41,8 @@ from tabledhote.games.austria.rules.gains import (
     receive,
 )
 from tabledhote.games.austria.rules.hotel import pay_group, preparable
-from tabledhote.games.austria.rules.offers import offer_skip
+from tabledhote.games.austria.rules.offers import offer_only, offer_skip
+from tabledhote.games.austria.rules.stack import discount, extra, leave, left, pop, push, source
 from tabledhote.games.austria.rules.vocabulary import (
     ANY,
     COMPLETE_ORDER,
@@ -68,12 +63,13 @@ from tabledhote.games.austria.rules.vocabulary import (
     Effect,
 )
 from tabledhote.games.austria.state import TABLES, TURN, Hotelier, Position, has_table, lacking, owner
-from tabledhote.kernel.bits import lowest, offer, only
+from tabledhote.kernel.bits import lowest, only
 
 PREPARING: Final = 3  # the action spaces whose number matters somewhere
 TRACKS: Final = 4
 HIRING: Final = 5
-SIX: Final = 6
+SIX: Final[i64] = 6
+FIRST_VALUE: Final[i64] = 1  # of a die
 
 
 # ---- lists of effects (GA-11.5 to 11.8) ---------------------------------------------------------
@@ -96,7 +92,7 @@ def open_effects(p: Position, origin: i64, late_bonus: i64) -> None:
             rest |= bit
         bit <<= 1
     if rest or late_bonus:
-        push(p.stack, EFFECTS, rest, 0, late_bonus, origin)
+        push(p, EFFECTS, rest, 0, late_bonus, origin)
 
 
 def may_decline(p: Position, origin: i64) -> bool:
@@ -126,16 +122,15 @@ def item(p: Position, origin: i64, detail: i64, index: i64) -> Effect:
 
 def possible_items(p: Position, h: Hotelier) -> i64:
     """Which of the items on top of the stack can start now, as bits."""
-    stack = p.stack
-    origin: i64 = source(stack)
-    detail: i64 = extra(stack)
-    items: i64 = left(stack)
+    origin: i64 = source(p)
+    detail: i64 = extra(p)
+    items: i64 = left(p)
     startable: i64 = 0
     while items:
         bit: i64 = items & -items
         index: i64 = lowest(bit)
         if origin == FROM_ACTION and index == MAIN_ITEM:
-            if action_possible(p, h, die_action(detail), discount(stack)):
+            if action_possible(p, h, die_action(detail), discount(p)):
                 startable |= bit
         elif possible(p, h, item(p, origin, detail, index)):
             startable |= bit
@@ -143,18 +138,18 @@ def possible_items(p: Position, h: Hotelier) -> i64:
     return startable
 
 
-def item_choices(p: Position) -> list[int]:
+def item_choices(p: Position) -> vec[i64]:
     """The items to choose from; of several equal ones only the first, which starts by itself (GA-11.7)."""
     items: i64 = possible_items(p, owner(p))
     if items & (items - 1) and all_equal(p, items):
         items &= -items
-    actions = offer([], do.RESOLVE, items)
+    actions = offer_only(do.RESOLVE, items)
     return offer_skip(actions) if only_cards(p, items) else actions
 
 
 def only_cards(p: Position, items: i64) -> bool:
     """Whether a reward has nothing to start but drawing cards, which can be declined (GA-10.9)."""
-    origin: i64 = source(p.stack)
+    origin: i64 = source(p)
     if origin == FROM_ACTION or items == 0 or items & (items - 1):
         return False
     return p.table.effects[origin][lowest(items)].kind == DRAW_STAFF
@@ -163,12 +158,12 @@ def only_cards(p: Position, items: i64) -> bool:
 def decline_cards(p: Position) -> None:
     """GA-10.9: the cards stay in the deck; the rest of the list is as it was."""
     if p.events is not None:
-        p.tell({**event_from(p, "skip", source(p.stack)), "effect": KINDS[DRAW_STAFF]})
-    leave(p.stack, left(p.stack) & ~possible_items(p, owner(p)))
+        p.tell({**event_from(p, "skip", source(p)), "effect": KINDS[DRAW_STAFF]})
+    leave(p, left(p) & ~possible_items(p, owner(p)))
 
 
 def all_equal(p: Position, items: i64) -> bool:
-    origin: i64 = source(p.stack)
+    origin: i64 = source(p)
     if origin == FROM_ACTION:
         return False
     effects = p.table.effects[origin]
@@ -183,18 +178,17 @@ def all_equal(p: Position, items: i64) -> bool:
 
 def start_item(p: Position, index: i64) -> None:
     """A started item leaves the list and does not come back (GA-11.8)."""
-    stack = p.stack
     h = owner(p)
-    origin: i64 = source(stack)
-    detail: i64 = extra(stack)
-    strength: i64 = discount(stack)
-    rest: i64 = left(stack) & ~only(index)
+    origin: i64 = source(p)
+    detail: i64 = extra(p)
+    strength: i64 = discount(p)
+    rest: i64 = left(p) & ~only(index)
     if p.events is not None and not p.auto:
         p.tell({**event_from(p, "resolve", origin), "item": int(index)})
     if rest or (detail and origin != FROM_ACTION):
-        leave(stack, rest)
+        leave(p, rest)
     else:
-        pop(stack)
+        pop(p)
     if origin == FROM_ACTION and index == MAIN_ITEM:
         start_action(p, h, die_action(detail), strength, detail & DIE_UNSPLIT != 0)
     else:
@@ -203,12 +197,11 @@ def start_item(p: Position, index: i64) -> None:
 
 def finish_items(p: Position) -> None:
     """Nothing of the list is possible any more: it is dropped, and a bonus that waited is paid."""
-    stack = p.stack
     h = owner(p)
-    origin: i64 = source(stack)
-    detail: i64 = extra(stack)
-    items: i64 = left(stack)
-    pop(stack)
+    origin: i64 = source(p)
+    detail: i64 = extra(p)
+    items: i64 = left(p)
+    pop(p)
     if p.events is not None:
         while items:
             index = lowest(items)
@@ -259,9 +252,9 @@ def possible(p: Position, h: Hotelier, effect: Effect) -> bool:
     if kind == TAKE_GUEST:
         return has_table(h)
     if kind == COMPLETE_ORDER:
-        return len(incomplete_guests(p, h, effect.color)) > 0
+        return incomplete_guests(p, h, effect.color) != 0
     if kind == EXTRA_ACTION:
-        return len(usable_spaces(p, h)) > 0
+        return usable_spaces(p, h) != 0
     return True
 
 
@@ -282,23 +275,23 @@ def start(p: Position, h: Hotelier, effect: Effect) -> None:
         gain(p, h, effect)
     elif kind == PREPARE_ROOM:
         terms: i64 = room_terms(effect.max_floor, effect.occupied, effect.color)
-        push(p.stack, PREPARE, effect.n, effect.discount, terms, origin)
+        push(p, PREPARE, effect.n, effect.discount, terms, origin)
     elif kind == PLAY_STAFF:
-        push(p.stack, PLAY, effect.n, effect.discount, 0, origin)
+        push(p, PLAY, effect.n, effect.discount, 0, origin)
     elif kind == FOOD:
         receive(p, h, effect.food, origin)
     elif kind == FOOD_CHOICE:
-        push(p.stack, CHOOSE_FOOD, effect.n, 0, 0, origin)
+        push(p, CHOOSE_FOOD, effect.n, 0, 0, origin)
     elif kind == OCCUPY_ROOM:
-        push(p.stack, OCCUPY, effect.n, 0, effect.color + 1, origin)
+        push(p, OCCUPY, effect.n, 0, effect.color + 1, origin)
     elif kind == DRAW_PLAY_STAFF:
-        push(p.stack, DRAW_PLAY, draw_cards(p, effect.draw, origin), effect.discount, 0, origin)
+        push(p, DRAW_PLAY, draw_cards(p, effect.draw, origin), effect.discount, 0, origin)
     elif kind == TAKE_GUEST:
-        push(p.stack, TAKE, effect.n, 0, 0, origin)
+        push(p, TAKE, effect.n, 0, 0, origin)
     elif kind == COMPLETE_ORDER:
-        push(p.stack, COMPLETE, 1, 0, effect.color + 1, origin)
+        push(p, COMPLETE, 1, 0, effect.color + 1, origin)
     else:
-        push(p.stack, EXTRA, 1, 0, 0, origin)
+        push(p, EXTRA, 1, 0, 0, origin)
 
 
 def occupiable(p: Position, h: Hotelier, color: i64) -> i64:
@@ -307,15 +300,14 @@ def occupiable(p: Position, h: Hotelier, color: i64) -> i64:
     return free if color == ANY else free & p.table.color_rooms[ROOM_COLORS * h.board + color]
 
 
-def incomplete_guests(p: Position, h: Hotelier, color: i64) -> list[int]:
-    """The guests who lack something, of one colour if the effect names it."""
-    guests: list[int] = []
+def incomplete_guests(p: Position, h: Hotelier, color: i64) -> i64:
+    """The guests who lack something, of one colour if the effect names it, as a set."""
+    guests: i64 = 0
     if lacking(h):
         for at in range(TABLES):
-            guest = h.cafe[at]
+            guest: i64 = h.cafe[at]
             if h.lacks[at] and (color == ANY or p.table.guest_color[guest] == color):
-                guests.append(guest)
-        guests.sort()
+                guests |= only(guest)
     return guests
 
 
@@ -330,29 +322,29 @@ def action_possible(p: Position, h: Hotelier, action: i64, strength: i64) -> boo
     return True
 
 
-def usable_spaces(p: Position, h: Hotelier) -> list[int]:
-    """The action spaces that can be used without taking a die (GA-12.14)."""
-    spaces: list[int] = []
-    for value in range(1, 7):
-        dice = p.dice[value]
+def usable_spaces(p: Position, h: Hotelier) -> i64:
+    """The action spaces that can be used without taking a die (GA-12.14), as a set."""
+    spaces: i64 = 0
+    for value in range(FIRST_VALUE, SIX + 1):
+        dice: i64 = p.dice[value]
         if dice and (h.krones >= p.table.six_fee if value == SIX else action_possible(p, h, value, dice)):
-            spaces.append(value)
+            spaces |= only(value)
     return spaces
 
 
 def start_action(p: Position, h: Hotelier, action: i64, strength: i64, unsplit: bool) -> None:
     """GA-6.1 to 6.5 with the strength that GA-5.10 fixed."""
     if action == PREPARING:
-        push(p.stack, PREPARE, strength, 0, ANY_ROOM, FROM_ACTION)
+        push(p, PREPARE, strength, 0, ANY_ROOM, FROM_ACTION)
     elif action == HIRING:
-        push(p.stack, PLAY, 1, min(strength, FREE), 0, FROM_ACTION)
+        push(p, PLAY, 1, min(strength, FREE), 0, FROM_ACTION)
     elif action != TRACKS:
-        push(p.stack, FOOD_SPLIT, strength, action, 0, FROM_ACTION)
+        push(p, FOOD_SPLIT, strength, action, 0, FROM_ACTION)
     elif unsplit:
         gain_krones(p, h, strength, FROM_ACTION)
         gain_steps(p, h, strength, FROM_ACTION)
     else:
-        push(p.stack, TRACK_SPLIT, strength, action, 0, FROM_ACTION)
+        push(p, TRACK_SPLIT, strength, action, 0, FROM_ACTION)
 
 
 def run_action(p: Position, action: i64, strength: i64, terms: i64) -> None:
@@ -361,6 +353,6 @@ def run_action(p: Position, action: i64, strength: i64, terms: i64) -> None:
         event = {"event": "action", "seat": int(p.active), "action": int(action), "strength": int(strength)}
         p.tell(event)
     if terms >= STAFF_BESIDE:
-        push(p.stack, EFFECTS, DIE_ITEMS, strength, die_extra(action, terms), FROM_ACTION)
+        push(p, EFFECTS, DIE_ITEMS, strength, die_extra(action, terms), FROM_ACTION)
     else:
         start_action(p, owner(p), action, strength, terms & UNSPLIT != 0)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
@@ -13,20 +14,14 @@ from tabledhote.games.austria.rules.frames import (
     IGNORE,
     PENALTY_CHOICE,
     REMOVE,
-    change_extra,
-    discount,
-    extra,
     last_removed,
-    leave,
-    left,
-    pop,
-    push,
     removal,
     removed_state,
-    source,
 )
 from tabledhote.games.austria.rules.gains import event_from, gain_points, put_under, react
+from tabledhote.games.austria.rules.offers import no_actions, offer_only
 from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS, room_number
+from tabledhote.games.austria.rules.stack import change_extra, discount, extra, leave, left, pop, push, source
 from tabledhote.games.austria.rules.vocabulary import (
     AND_BELOW,
     DISCARD_END_STAFF,
@@ -37,8 +32,9 @@ from tabledhote.games.austria.rules.vocabulary import (
     TWO_FLOORS,
     Effect,
 )
-from tabledhote.games.austria.state import NONE, Hotelier, Position, owner
-from tabledhote.kernel.bits import lowest, offer, only, size
+from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position, owner
+from tabledhote.kernel.bits import lowest, only, size
+from tabledhote.kernel.rows import with_value
 
 LEFT: Final = 0  # the side of the slash on a tile with two penalties
 
@@ -76,7 +72,7 @@ def meet_penalty(p: Position, h: Hotelier, origin: i64) -> None:
                 p.tell({**event_from(p, "ignore_penalty", origin), "cost": 0}, True)
             return
         if h.krones >= cost:
-            push(p.stack, IGNORE, 0, cost, 0, origin)
+            push(p, IGNORE, 0, cost, 0, origin)
             return
     suffer(p, h, origin)
 
@@ -86,12 +82,12 @@ def ignore_cost(p: Position, protection: i64) -> i64:
 
 
 def ignore_penalty(p: Position) -> None:
-    cost: i64 = discount(p.stack)
+    cost: i64 = discount(p)
     h = owner(p)
     h.krones -= cost
     if p.events is not None:
-        p.tell({**event_from(p, "ignore_penalty", source(p.stack)), "cost": int(cost)})
-    pop(p.stack)
+        p.tell({**event_from(p, "ignore_penalty", source(p)), "cost": int(cost)})
+    pop(p)
 
 
 def suffer(p: Position, h: Hotelier, origin: i64) -> None:
@@ -101,7 +97,7 @@ def suffer(p: Position, h: Hotelier, origin: i64) -> None:
     elif p.table.revised:
         lose(p, h, losses[LEFT], "left")
     else:
-        push(p.stack, PENALTY_CHOICE, 0, 0, 0, origin)
+        push(p, PENALTY_CHOICE, 0, 0, 0, origin)
 
 
 def bearable(p: Position, h: Hotelier, loss: Effect) -> bool:
@@ -118,8 +114,8 @@ def bearable(p: Position, h: Hotelier, loss: Effect) -> bool:
 
 
 def choose_penalty(p: Position, side: i64) -> None:
-    origin: i64 = source(p.stack)
-    pop(p.stack)
+    origin: i64 = source(p)
+    pop(p)
     lose(p, owner(p), p.table.penalties[origin - FIRST_TILE][side], do.SIDES[side])
 
 
@@ -140,32 +136,32 @@ def lose(p: Position, h: Hotelier, loss: Effect, side: str) -> None:
     elif loss.kind == LOSE_FOOD:
         lose_food(p, h, loss)
     elif loss.kind == DISCARD_HAND:
-        push(p.stack, DISCARD, loss.n, 0, 0, loss.source)
+        push(p, DISCARD, loss.n, 0, 0, loss.source)
     elif loss.kind == DISCARD_END_STAFF:
-        push(p.stack, DISCARD_END, loss.n, 0, 0, loss.source)
+        push(p, DISCARD_END, loss.n, 0, 0, loss.source)
     else:
-        push(p.stack, REMOVE, loss.n, loss.pick, removal(loss.state, NONE), loss.source)
+        push(p, REMOVE, loss.n, loss.pick, removal(loss.state, NONE), loss.source)
 
 
 def lose_food(p: Position, h: Hotelier, loss: Effect) -> None:
     """GA-12.17."""
     h.kitchen = 0
     if loss.everywhere:
-        for at in range(len(h.cafe)):
+        for at in range(TABLES):
             if h.cafe[at] != NONE:
-                h.lacks[at] = p.table.order[h.cafe[at]]
+                h.lacks = with_value(h.lacks, at, p.table.order[h.cafe[at]])
     if p.events is not None:
         where = "everywhere" if loss.everywhere else "kitchen"
         p.tell({**event_from(p, "lose_food", loss.source), "from": where})
 
 
-def discard_choices(p: Position) -> list[int]:
+def discard_choices(p: Position) -> vec[i64]:
     """Cards of the hand; when all must go, the lowest goes first and by itself (GA-12.18)."""
     hand: i64 = owner(p).hand
-    number: i64 = left(p.stack)
+    number: i64 = left(p)
     if number == 0:
-        return []
-    return offer([], do.DISCARD_STAFF, hand if size(hand) > number else hand & -hand)
+        return no_actions()
+    return offer_only(do.DISCARD_STAFF, hand if size(hand) > number else hand & -hand)
 
 
 def discard_staff(p: Position, card: i64) -> None:
@@ -174,7 +170,7 @@ def discard_staff(p: Position, card: i64) -> None:
     put_under(p, card)
     if p.events is not None:
         p.tell({"event": "discard_staff", "seat": int(p.active), "private": {"staff": int(card) + 1}})
-    leave(p.stack, left(p.stack) - 1)
+    leave(p, left(p) - 1)
 
 
 def rooms_of_state(h: Hotelier, occupied: i64) -> i64:
@@ -183,11 +179,10 @@ def rooms_of_state(h: Hotelier, occupied: i64) -> i64:
 
 def removable(p: Position) -> i64:
     """The rooms that can go next (GA-12.19)."""
-    stack = p.stack
-    if left(stack) == 0:
+    if left(p) == 0:
         return 0
-    pick: i64 = discount(stack)
-    detail: i64 = extra(stack)
+    pick: i64 = discount(p)
+    detail: i64 = extra(p)
     last: i64 = last_removed(detail)
     rooms: i64 = rooms_of_state(owner(p), removed_state(detail))
     if last != NONE and pick == AND_BELOW:
@@ -203,23 +198,23 @@ def removable(p: Position) -> i64:
     return 0
 
 
-def removal_choices(p: Position) -> list[int]:
-    return offer([], do.REMOVE_ROOM, removable(p))
+def removal_choices(p: Position) -> vec[i64]:
+    return offer_only(do.REMOVE_ROOM, removable(p))
 
 
 def remove_room(p: Position, room: i64) -> None:
     h = owner(p)
     h.tiles &= ~only(room)
     h.occupied &= ~only(room)
-    change_extra(p.stack, removal(removed_state(extra(p.stack)), room))
-    leave(p.stack, left(p.stack) - 1)
+    change_extra(p, removal(removed_state(extra(p)), room))
+    leave(p, left(p) - 1)
     if p.events is not None:
         p.tell({"event": "remove_room", "seat": int(p.active), "room": room_number(room)}, p.auto)
 
 
-def end_card_choices(p: Position) -> list[int]:
-    cards: i64 = owner(p).played & p.table.of_type[END] if left(p.stack) else 0
-    return offer([], do.DISCARD_PLAYED, cards)
+def end_card_choices(p: Position) -> vec[i64]:
+    cards: i64 = owner(p).played & p.table.of_type[END] if left(p) else 0
+    return offer_only(do.DISCARD_PLAYED, cards)
 
 
 def discard_played(p: Position, card: i64) -> None:
@@ -229,4 +224,4 @@ def discard_played(p: Position, card: i64) -> None:
     p.removed |= only(card)
     if p.events is not None:
         p.tell({"event": "discard_played", "seat": int(p.active), "staff": int(card) + 1})
-    leave(p.stack, left(p.stack) - 1)
+    leave(p, left(p) - 1)

@@ -1,25 +1,24 @@
 """The final scoring as it happens (GA-16): the Secretary copies, then the game ends. counting.py has what counts."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria import scoring
 from tabledhote.games.austria.components import END
+from tabledhote.games.austria.rules.offers import offer_only
 from tabledhote.games.austria.state import NONE, OVER, Position, owner
-from tabledhote.kernel.bits import offer
 
 
-def copied_staff_choices(p: Position) -> list[int]:
+def copied_staff_choices(p: Position) -> vec[i64]:
     """GA-16.3: the Secretary's owner chooses among the `end` cards of the opponents."""
     h = owner(p)
-    actions: list[int] = []
+    cards: i64 = 0
     if h.played & p.table.copies and h.copied == NONE:
-        cards: i64 = 0
         for other in p.hoteliers:
             if other is not h:
                 cards |= other.played
-        offer(actions, do.COPY_STAFF, cards & p.table.of_type[END])
-    return actions
+    return offer_only(do.COPY_STAFF, cards & p.table.of_type[END])
 
 
 def copy_staff(p: Position, card: i64) -> None:

@@ -1,4 +1,4 @@
-"""The stack of pending effects (GA-11): its frames, five ints each, and what the ints of each kind mean.
+"""The frames of pending effects (GA-11), five ints each: what the ints of each kind mean. stack.py piles them up.
 
 | frame | left | discount | extra |
 | --- | --- | --- | --- |
@@ -27,7 +27,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-WIDTH: Final = 5  # ints of a frame
+WIDTH: Final[i64] = 5  # ints of a frame
 LEFT_AT: Final = 1  # the place of `left` in a frame, for readers of whole stacks
 
 # ---- kinds of frames ----------------------------------------------------------------------------
@@ -145,49 +145,3 @@ def removed_state(extra: i64) -> i64:
 
 def last_removed(extra: i64) -> i64:
     return extra // LAST_REMOVED - 1
-
-
-# ---- the top frame ------------------------------------------------------------------------------
-
-
-def push(stack: list[int], kind: i64, left: i64, discount: i64, extra: i64, source: i64) -> None:
-    """Put a frame on top."""
-    stack.append(kind)
-    stack.append(left)
-    stack.append(discount)
-    stack.append(extra)
-    stack.append(source)
-
-
-def pop(stack: list[int]) -> None:
-    """Take the top frame away."""
-    del stack[-WIDTH:]
-
-
-def kind(stack: list[int]) -> i64:
-    return stack[-5]
-
-
-def left(stack: list[int]) -> i64:
-    return stack[-4]
-
-
-def discount(stack: list[int]) -> i64:
-    return stack[-3]
-
-
-def extra(stack: list[int]) -> i64:
-    return stack[-2]
-
-
-def source(stack: list[int]) -> i64:
-    return stack[-1]
-
-
-def leave(stack: list[int], remaining: i64) -> None:
-    """Set what remains of the top frame."""
-    stack[-4] = remaining
-
-
-def change_extra(stack: list[int], extra: i64) -> None:
-    stack[-2] = extra

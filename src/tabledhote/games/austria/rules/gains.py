@@ -1,9 +1,12 @@
 """Plain gains: krones, steps, points, cards and food, with their limits, wherever they come from."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from tabledhote.games.austria.components import FIRST_GUEST
-from tabledhote.games.austria.rules.frames import PLACE, push
+from tabledhote.games.austria.notation import foods, source_name, staff_numbers
+from tabledhote.games.austria.rules.frames import PLACE
+from tabledhote.games.austria.rules.stack import push
 from tabledhote.games.austria.rules.vocabulary import (
     DRAW_STAFF,
     EMPEROR,
@@ -14,11 +17,13 @@ from tabledhote.games.austria.rules.vocabulary import (
     PIECES,
     POINTS,
     Effect,
+    common,
     count,
     pieces,
 )
-from tabledhote.games.austria.state import Hotelier, Position, foods, lacking, source_name, staff_numbers, table_of
+from tabledhote.games.austria.state import Hotelier, Position, lacking, table_of
 from tabledhote.kernel.bits import lowest, only, size
+from tabledhote.kernel.rows import with_value
 
 
 def gain_krones(p: Position, h: Hotelier, number: i64, source: i64) -> None:
@@ -80,8 +85,10 @@ def draw(p: Position) -> i64:
         card: i64 = p.rng.draw(bag)
         p.staff_deck = bag & ~only(card)
         return card
-    p.under_by.pop(0)
-    return p.under.pop(0)
+    card = p.under[0]
+    p.under = p.under[1:]
+    p.under_by = p.under_by[1:]
+    return card
 
 
 def deck_size(p: Position) -> i64:
@@ -106,8 +113,8 @@ def draw_to_hand(p: Position, h: Hotelier, number: i64, source: i64) -> None:
 
 def put_under(p: Position, card: i64) -> None:
     """Put a card under the staff deck, where only the owner knows it (GA-18.5)."""
-    p.under.append(card)
-    p.under_by.append(p.active)
+    p.under = append(p.under[:], card)
+    p.under_by = append(p.under_by[:], p.active)
 
 
 # ---- food (GA-8) --------------------------------------------------------------------------------
@@ -115,10 +122,7 @@ def put_under(p: Position, card: i64) -> None:
 
 def all_unwanted(h: Hotelier, packed: i64) -> bool:
     """Whether no guest lacks any of these pieces."""
-    missing: i64 = lacking(h)
-    if not missing:
-        return True
-    return all(count(packed, food) == 0 or count(missing, food) == 0 for food in range(4))
+    return common(packed, lacking(h)) == 0
 
 
 def receive(p: Position, h: Hotelier, packed: i64, source: i64) -> None:
@@ -129,7 +133,7 @@ def receive(p: Position, h: Hotelier, packed: i64, source: i64) -> None:
                 p.tell({**event_from(p, "food", source), "food": food, "number": number})
     rest: i64 = keep_unwanted(p, h, packed)
     if rest:
-        push(p.stack, PLACE, rest, 0, 0, source)
+        push(p, PLACE, rest, 0, 0, source)
 
 
 def keep(p: Position, h: Hotelier, food: i64, number: i64, auto: bool) -> None:
@@ -160,8 +164,9 @@ def first_food(packed: i64) -> i64:
 def put_on(p: Position, h: Hotelier, food: i64, guest: i64) -> None:
     """One piece on a guest's card; the last one completes the order (GA-8.7)."""
     at: i64 = table_of(h, guest)
-    h.lacks[at] -= pieces(food, 1)
-    if h.lacks[at] == 0:
+    lacks: i64 = h.lacks[at] - pieces(food, 1)
+    h.lacks = with_value(h.lacks, at, lacks)
+    if lacks == 0:
         finish_order(p, h, guest)
 
 

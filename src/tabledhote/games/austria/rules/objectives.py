@@ -4,14 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria import actions as do
-from tabledhote.games.austria.components import FIRST_OBJECTIVE, IN_PLAY
+from tabledhote.games.austria.components import FIRST_OBJECTIVE, IN_PLAY, PER_LETTER
 from tabledhote.games.austria.rules.counting import full_colors, full_columns, full_floors, full_groups, occupied_of
 from tabledhote.games.austria.rules.gains import gain_points
-from tabledhote.games.austria.rules.offers import sort_from
 from tabledhote.games.austria.rules.vocabulary import ROOM_COLORS, count
 from tabledhote.games.austria.state import DISCS, NONE, Hotelier, Position, owner
-from tabledhote.kernel.bits import size
+from tabledhote.kernel.bits import only, size
+from tabledhote.kernel.rows import with_value
 
 # What an objective tests, in the order of TESTS in the components.
 KRONES: Final = 0
@@ -46,7 +45,10 @@ def met(p: Position, h: Hotelier, objective: i64) -> bool:
         return full_colors(table, h) >= least
     if test == COLUMNS_FULL:
         return full_columns(h) >= least
-    return all(occupied_of(table, h, color) >= count(least, color) for color in range(ROOM_COLORS))
+    for color in range(ROOM_COLORS):
+        if occupied_of(table, h, color) < count(least, color):
+            return False
+    return True
 
 
 def open_place(p: Position, at: i64, seat: i64) -> i64:
@@ -60,20 +62,20 @@ def open_place(p: Position, at: i64, seat: i64) -> i64:
     return NONE
 
 
-def add_claims(p: Position, h: Hotelier, actions: list[int]) -> None:
-    """GA-14.2."""
-    start: i64 = len(actions)
+def claimable(p: Position, h: Hotelier) -> i64:
+    """The objectives that the owner can claim now, as a set (GA-14.2)."""
+    claims: i64 = 0
     for at in range(IN_PLAY):
         if open_place(p, at, p.active) != NONE and met(p, h, p.objectives[at]):
-            actions.append(do.CLAIM + p.objectives[at])
-    sort_from(actions, start)
+            claims |= only(p.objectives[at])
+    return claims
 
 
 def claim(p: Position, objective: i64) -> None:
     """GA-14.3."""
-    at: i64 = p.objectives.index(objective)
+    at: i64 = objective // PER_LETTER
     place: i64 = open_place(p, at, p.active)
-    p.claims[DISCS * at + place] = p.active
+    p.claims = with_value(p.claims, DISCS * at + place, p.active)
     if p.events is not None:
         disc = {"objective": int(objective) + FIRST_OBJECTIVE, "place": int(place) + 1}
         p.tell({"event": "claim", "seat": int(p.active), **disc})

@@ -1,13 +1,16 @@
 """The players' choices during set-up (GA-3.9 to 3.14): the draft of staff, a starting guest, the starting rooms."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria.components import FROM_SETUP
 from tabledhote.games.austria.rules.cafe import take_guest
-from tabledhote.games.austria.rules.frames import ANY_ROOM, PREPARE, push
+from tabledhote.games.austria.rules.frames import ANY_ROOM, PREPARE
+from tabledhote.games.austria.rules.offers import offer_only
+from tabledhote.games.austria.rules.stack import push
 from tabledhote.games.austria.state import DRAFT, GUEST_SETUP, ROOM_SETUP, Position, owner
-from tabledhote.kernel.bits import offer, only, size
+from tabledhote.kernel.bits import only, size
 
 
 def begin_choosing(p: Position) -> None:
@@ -22,8 +25,8 @@ def begin_choosing(p: Position) -> None:
 # ---- the draft (GA-3.9) -------------------------------------------------------------------------
 
 
-def draft_choices(p: Position) -> list[int]:
-    return offer([], do.DRAFT, owner(p).pack)
+def draft_choices(p: Position) -> vec[i64]:
+    return offer_only(do.DRAFT, owner(p).pack)
 
 
 def draft(p: Position, card: i64) -> None:
@@ -79,4 +82,4 @@ def take_starting_guest(p: Position, guest: i64) -> None:
 def begin_rooms(p: Position) -> None:
     """GA-3.12."""
     p.active = p.seat_at(p.step)
-    push(p.stack, PREPARE, p.table.start_rooms, 0, ANY_ROOM, FROM_SETUP)
+    push(p, PREPARE, p.table.start_rooms, 0, ANY_ROOM, FROM_SETUP)

@@ -1,5 +1,6 @@
 """The decisions of pending effects (GA-D.10 to D.41): what each frame offers, what a choice does, how it ends."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tabledhote.games.austria import actions as do
@@ -29,13 +30,6 @@ from tabledhote.games.austria.rules.frames import (
     SETTLE,
     TAKE,
     TRACK_SPLIT,
-    discount,
-    extra,
-    kind,
-    leave,
-    left,
-    pop,
-    source,
 )
 from tabledhote.games.austria.rules.gains import (
     event_from,
@@ -47,24 +41,25 @@ from tabledhote.games.austria.rules.gains import (
     receive,
 )
 from tabledhote.games.austria.rules.hotel import occupy, preparable, prepare
-from tabledhote.games.austria.rules.offers import offer_skip
+from tabledhote.games.austria.rules.offers import no_actions, offer_only, offer_run, offer_skip, offer_two
 from tabledhote.games.austria.rules.rooms import room_number
-from tabledhote.games.austria.rules.vocabulary import FOODS, count, pieces
+from tabledhote.games.austria.rules.stack import discount, extra, kind, leave, left, pop, source
+from tabledhote.games.austria.rules.vocabulary import FOOD_KINDS, FOODS, count, pieces
 from tabledhote.games.austria.state import Position, has_table, owner, table_of
-from tabledhote.kernel.bits import offer
+from tabledhote.kernel.rows import with_value
 
 # ---- what the top frame offers ------------------------------------------------------------------
 
 
-def frame_choices(p: Position) -> list[int]:
+def frame_choices(p: Position) -> vec[i64]:
     """The choices of the top frame; none if nothing is left to do or nothing is possible."""
-    frame: i64 = kind(p.stack)
+    frame: i64 = kind(p)
     if frame == PLACE:
         return place_choices(p)
     if frame == EFFECTS:
         return effects.item_choices(p)
     if frame == BOOST:
-        return [do.BOOST, do.SKIP]
+        return offer_two(do.BOOST, do.SKIP)
     if frame == FOOD_SPLIT:
         return turn.food_split_choices(p)
     if frame == TRACK_SPLIT:
@@ -80,30 +75,30 @@ def frame_choices(p: Position) -> list[int]:
     if frame == COPY:
         return turn.copied_action_choices(p)
     if frame == OCCUPY:
-        return offer_skip(offer([], do.OCCUPY_ROOM, free_rooms(p)))
+        return offer_skip(offer_only(do.OCCUPY_ROOM, free_rooms(p)))
     if frame == TAKE:
-        return offer_skip(cafe.guest_choices(p) if has_table(owner(p)) else [])
+        return offer_skip(cafe.guest_choices(p)) if has_table(owner(p)) else no_actions()
     if frame == DRAW_PLAY:
         return staff.drawn_choices(p)
     if frame == RETURN:
         return staff.return_choices(p)
     if frame == CHOOSE_FOOD:
-        return [do.CHOOSE_FOOD + food for food in range(4)]
+        return offer_run(do.CHOOSE_FOOD, FOOD_KINDS)
     if frame == COMPLETE:
-        return [do.COMPLETE_ORDER + guest for guest in effects.incomplete_guests(p, owner(p), extra(p.stack) - 1)]
+        return offer_only(do.COMPLETE_ORDER, effects.incomplete_guests(p, owner(p), extra(p) - 1))
     if frame == EXTRA:
-        return offer_skip([do.USE_SPACE + value for value in effects.usable_spaces(p, owner(p))])
+        return offer_skip(offer_only(do.USE_SPACE, effects.usable_spaces(p, owner(p))))
     if frame == BONUS_ORDER:
-        return [do.GROUP_BONUS, do.GROUP_BONUS + 1]
+        return offer_two(do.GROUP_BONUS, do.GROUP_BONUS + 1)
     return penalty_choices(p, frame)
 
 
-def penalty_choices(p: Position, frame: i64) -> list[int]:
+def penalty_choices(p: Position, frame: i64) -> vec[i64]:
     """What a frame of the emperor scoring offers."""
     if frame == IGNORE:
-        return [do.IGNORE_PENALTY, do.SKIP]
+        return offer_two(do.IGNORE_PENALTY, do.SKIP)
     if frame == PENALTY_CHOICE:
-        return [do.CHOOSE_PENALTY, do.CHOOSE_PENALTY + 1]
+        return offer_two(do.CHOOSE_PENALTY, do.CHOOSE_PENALTY + 1)
     if frame == DISCARD:
         return emperor.discard_choices(p)
     if frame == REMOVE:
@@ -111,24 +106,21 @@ def penalty_choices(p: Position, frame: i64) -> list[int]:
     return emperor.end_card_choices(p)
 
 
-def place_choices(p: Position) -> list[int]:
+def place_choices(p: Position) -> vec[i64]:
     """GA-8.3: the guests who lack the current food, or keep."""
-    food: i64 = first_food(left(p.stack))
-    actions: list[int] = []
-    cafe.add_food_moves(owner(p), pieces(food, 1), do.PLACE_FOOD, actions)
-    actions.append(do.KEEP_FOOD + food)
-    return actions
+    food: i64 = first_food(left(p))
+    actions = cafe.add_food_moves(owner(p), pieces(food, 1), do.PLACE_FOOD, no_actions())
+    return append(actions, do.KEEP_FOOD + food)
 
 
-def new_room_choices(p: Position) -> list[int]:
+def new_room_choices(p: Position) -> vec[i64]:
     """Rooms that can be prepared, and `skip` except in the set-up of the revised edition (GA-3.12)."""
-    stack = p.stack
-    actions = offer([], do.PREPARE_ROOM, preparable(p, owner(p), discount(stack), extra(stack)))
-    return actions if source(stack) == FROM_SETUP and p.table.revised else offer_skip(actions)
+    actions = offer_only(do.PREPARE_ROOM, preparable(p, owner(p), discount(p), extra(p)))
+    return actions if source(p) == FROM_SETUP and p.table.revised else offer_skip(actions)
 
 
 def free_rooms(p: Position) -> i64:
-    return effects.occupiable(p, owner(p), extra(p.stack) - 1)
+    return effects.occupiable(p, owner(p), extra(p) - 1)
 
 
 # ---- what a choice does -------------------------------------------------------------------------
@@ -178,12 +170,12 @@ def decide_food(p: Position, action: i64) -> None:
 def decide_staff(p: Position, action: i64) -> None:
     """Choosing a food stands among them because of the order of actions."""
     if action < do.PLAY_STAFF:
-        origin: i64 = source(p.stack)
+        origin: i64 = source(p)
         use_up(p)
         receive(p, owner(p), pieces(action - do.CHOOSE_FOOD, 1), origin)
     elif action >= do.RETURN_STAFF:
         staff.return_card(p, action - do.RETURN_STAFF)
-    elif kind(p.stack) == PLAY:
+    elif kind(p) == PLAY:
         staff.play_from_hand(p, action - do.PLAY_STAFF)
     else:
         staff.play_drawn(p, action - do.PLAY_STAFF)
@@ -220,16 +212,16 @@ def decide_penalty(p: Position, action: i64) -> None:
 
 def use_up(p: Position) -> None:
     """Use up one of the times that the top frame allows."""
-    remaining: i64 = left(p.stack) - 1
+    remaining: i64 = left(p) - 1
     if remaining:
-        leave(p.stack, remaining)
+        leave(p, remaining)
     else:
-        pop(p.stack)
+        pop(p)
 
 
 def prepare_room(p: Position, room: i64) -> None:
-    off: i64 = discount(p.stack)
-    terms: i64 = extra(p.stack)
+    off: i64 = discount(p)
+    terms: i64 = extra(p)
     use_up(p)
     prepare(p, owner(p), room, off, terms)
 
@@ -245,10 +237,10 @@ def complete_order(p: Position, guest: i64) -> None:
     h = owner(p)
     at: i64 = table_of(h, guest)
     if p.events is not None:
-        event = {**event_from(p, "complete_order", source(p.stack)), "guest": int(guest) + FIRST_GUEST}
+        event = {**event_from(p, "complete_order", source(p)), "guest": int(guest) + FIRST_GUEST}
         p.tell(event, p.auto)
-    pop(p.stack)
-    h.lacks[at] = 0
+    pop(p)
+    h.lacks = with_value(h.lacks, at, 0)
     finish_order(p, h, guest)
 
 
@@ -258,22 +250,22 @@ def place_food(p: Position, food: i64, guest: i64) -> None:
         event = {"event": "place_food", "seat": int(p.active), "food": FOODS[food], "guest": int(guest) + FIRST_GUEST}
         p.tell(event)
     put_on(p, h, food, guest)
-    go_on_placing(p, left(p.stack) - pieces(food, 1))
+    go_on_placing(p, left(p) - pieces(food, 1))
 
 
 def keep_food(p: Position, food: i64) -> None:
-    number: i64 = count(left(p.stack), food)
+    number: i64 = count(left(p), food)
     keep(p, owner(p), food, number, False)
-    go_on_placing(p, left(p.stack) - pieces(food, number))
+    go_on_placing(p, left(p) - pieces(food, number))
 
 
 def go_on_placing(p: Position, packed: i64) -> None:
     """Continue with what is left to place, once the pieces that no guest lacks are in the kitchen."""
     rest: i64 = keep_unwanted(p, owner(p), packed)
     if rest:
-        leave(p.stack, rest)
+        leave(p, rest)
     else:
-        pop(p.stack)
+        pop(p)
 
 
 # ---- how a frame ends ---------------------------------------------------------------------------
@@ -281,7 +273,7 @@ def go_on_placing(p: Position, packed: i64) -> None:
 
 def skip(p: Position) -> None:
     """GA-D.3: give up what is left of the top frame, nothing else."""
-    frame: i64 = kind(p.stack)
+    frame: i64 = kind(p)
     if frame == EFFECTS:
         effects.decline_cards(p)
     elif frame == BOOST:
@@ -291,19 +283,18 @@ def skip(p: Position) -> None:
     elif frame == DRAW_PLAY:
         staff.play_none_drawn(p)
     elif frame == IGNORE:
-        origin: i64 = source(p.stack)
-        pop(p.stack)
+        origin: i64 = source(p)
+        pop(p)
         emperor.suffer(p, owner(p), origin)
     else:
         if p.events is not None:
-            p.tell({**event_from(p, "skip", source(p.stack)), "effect": FRAMES[frame]})
-        pop(p.stack)
+            p.tell({**event_from(p, "skip", source(p)), "effect": FRAMES[frame]})
+        pop(p)
 
 
 def finish_frame(p: Position) -> None:
     """Nothing is left to do in the top frame, or nothing is possible any more."""
-    stack = p.stack
-    frame: i64 = kind(stack)
+    frame: i64 = kind(p)
     if frame == EFFECTS:
         effects.finish_items(p)
     elif frame == PLAY:
@@ -311,6 +302,6 @@ def finish_frame(p: Position) -> None:
     elif frame == DRAW_PLAY:
         staff.play_none_drawn(p)
     else:
-        if p.events is not None and left(stack) and frame != SERVE:
-            p.tell({**event_from(p, "effect_dropped", source(stack)), "effect": FRAMES[frame]})
-        pop(stack)
+        if p.events is not None and left(p) and frame != SERVE:
+            p.tell({**event_from(p, "effect_dropped", source(p)), "effect": FRAMES[frame]})
+        pop(p)

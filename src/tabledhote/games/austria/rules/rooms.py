@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from tabledhote.kernel.sheet import Sheet
 
-FLOORS: Final = 4
-COLUMNS: Final = 5
-ROOMS: Final = 20
+FLOORS: Final[i64] = 4  # typed, like all numbers that rules count up to: loops over them make no objects
+COLUMNS: Final[i64] = 5
+ROOMS: Final[i64] = 20
 ALL_ROOMS: Final = (1 << ROOMS) - 1
 FLOOR: Final = 0b11111  # the lowest floor; shift by COLUMNS for each floor above
 LEFT_COLUMN: Final = 0b00001_00001_00001_00001

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tabledhote.games.austria.rules.emperor import score_emperor
 from tabledhote.games.austria.state import EMPEROR, FINAL, NONE, TURN, Position, owner
+from tabledhote.kernel.rows import blank, with_value
 
 
 def begin_round(p: Position) -> None:
@@ -15,29 +16,28 @@ def begin_round(p: Position) -> None:
         h.covered = 0
         h.passed = False
         h.used = 0  # GA-4.12
-    p.dice[0] = 0
     if p.events is not None:
         p.tell({"event": "round", "round": int(p.round), "first": int(p.first)})
-    roll(p, p.table.dice[p.players])
+    roll(p, p.table.dice[p.players], 0)
     if p.events is not None:
         p.tell({"event": "roll", "seat": int(p.first), **dice_fields(p)})
     next_player(p)
 
 
-def roll(p: Position, number: i64) -> None:
-    """GA-4.2, 4.3."""
-    dice = p.dice
-    for value in range(1, 7):
-        dice[value] = 0
+def roll(p: Position, number: i64, binned: i64) -> None:
+    """GA-4.2, 4.3; so many others lie in the bin."""
+    dice = blank(len(p.dice))
+    dice[0] = binned
     for _ in range(number):
         dice[p.rng.below(6) + 1] += 1
+    p.dice = dice
     p.revealed += 1
 
 
 def dice_fields(p: Position) -> dict[str, object]:
     """What an event says of the dice on the board."""
     values = [str(value) for value in range(1, 7) for _ in range(p.dice[value])]
-    return {"dice": " ".join(values), "counts": p.dice[1:]}
+    return {"dice": " ".join(values), "counts": list(p.dice[1:])}
 
 
 def dice_left(p: Position) -> i64:
@@ -74,13 +74,12 @@ def roll_again(p: Position) -> None:
     value: i64 = 1
     while p.dice[value] == 0:
         value += 1
-    p.dice[value] -= 1
-    p.dice[0] += 1
+    p.dice = with_value(with_value(p.dice, value, p.dice[value] - 1), 0, p.dice[0] + 1)
     for h in p.hoteliers:
         h.passed = False
     number: i64 = dice_left(p)
     if number:
-        roll(p, number)
+        roll(p, number, p.dice[0])
     if p.events is not None:
         p.tell({"event": "reroll", "binned": int(value), **dice_fields(p)})
     next_player(p)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tabledhote.games.austria.components import END, FIRST_GUEST, GROUPS, ONCE, ROUND, Printed
+from tabledhote.games.austria.components import END, FIRST_GUEST, GROUPS, ONCE, ROUND
 from tabledhote.games.austria.rules.cafe import fitting_rooms
 from tabledhote.games.austria.rules.counting import goods_points, staff_value
 from tabledhote.games.austria.rules.effects import payable
@@ -38,11 +38,10 @@ from tabledhote.games.austria.rules.vocabulary import (
     STRENGTH,
     TAKE_GUEST,
     Effect,
-    count,
+    common,
     total,
 )
-from tabledhote.games.austria.rules.vocabulary import pieces as packed
-from tabledhote.games.austria.state import NONE, TABLES, TURN, Hotelier, Position
+from tabledhote.games.austria.state import NONE, TABLES, TURN, Hotelier, Position, owner
 from tabledhote.games.austria.strategy.constants import (
     CARD,
     COPYING,
@@ -118,13 +117,12 @@ def hotel_value(p: Position, h: Hotelier, turns: i64) -> i64:
     value: i64 = 0
     for group in range(GROUPS):
         at: i64 = GROUPS * h.board + group
-        if not h.paid >> group & 1:
-            members: i64 = table.groups[at]
+        members: i64 = table.groups[at]
+        if h.tiles & members and not h.paid >> group & 1:
             done: i64 = 2 * size(h.occupied & members) + size(h.tiles & members)
-            if done:
-                whole: i64 = 3 * size(members)  # a free room counts a third of an occupied one
-                hope: i64 = GROUP_HOPE * table.group_bonus[at] * min(turns, ENOUGH_TURNS)
-                value += hope * done * done // (whole * whole * ENOUGH_TURNS)
+            whole: i64 = 3 * table.group_size[at]  # a free room counts a third of an occupied one
+            hope: i64 = GROUP_HOPE * table.group_bonus[at] * min(turns, ENOUGH_TURNS)
+            value += hope * done * done // (whole * whole * ENOUGH_TURNS)
     value += (filled_room_value(turns) + SETTLED) * size(h.occupied)
     free: i64 = h.tiles & ~h.occupied
     fill: i64 = min(size(free), turns + filled_tables(h))
@@ -155,16 +153,8 @@ def cafe_value(p: Position, h: Hotelier, turns: i64) -> i64:
     for at in range(TABLES):
         if h.cafe[at] != NONE:
             value += guest_value(p, h, h.cafe[at], h.lacks[at], kitchen, turns)
-            kitchen -= ready_pieces(h.lacks[at], kitchen)
+            kitchen -= common(h.lacks[at], kitchen)
     return value
-
-
-def ready_pieces(lacks: i64, kitchen: i64) -> i64:
-    """The pieces of the kitchen that a guest lacks, packed."""
-    there: i64 = 0
-    for food in range(4):
-        there += packed(food, min(count(lacks, food), count(kitchen, food)))
-    return there
 
 
 def moving_in_value(p: Position, h: Hotelier, guest: i64, turns: i64) -> i64:
@@ -186,16 +176,15 @@ def piece_value(gain: i64, order: i64) -> i64:
 def guest_value(p: Position, h: Hotelier, guest: i64, lacks: i64, kitchen: i64, turns: i64) -> i64:
     gain: i64 = moving_in_value(p, h, guest, turns)
     room = fitting_rooms(p, h, guest) != 0
-    own_turn = p.hoteliers[p.active] is h
     if lacks == 0:
         if room:
-            return gain if turns or own_turn else -LEFT_GUEST
+            return gain if turns or owner(p) is h else -LEFT_GUEST
         return gain * GAIN_WITHOUT_ROOM // 10 if turns else -LEFT_GUEST
     missing: i64 = total(lacks)
-    served: i64 = total(ready_pieces(lacks, kitchen))
+    served: i64 = total(common(lacks, kitchen))
     piece: i64 = piece_value(gain, p.table.order_size[guest])
     if turns == 0:
-        done = own_turn and room and served == missing and h.krones > 0
+        done = owner(p) is h and room and served == missing and h.krones > 0
         return gain - LAST_SERVING if done else -LEFT_GUEST
     work: i64 = 2 * missing - served + (0 if room else ROOM_MISSING)
     risk: i64 = (LEFT_GUEST + gain // 2) * work * work // (work * work + HASTE * turns * turns)
@@ -252,7 +241,7 @@ def effect_value(p: Position, h: Hotelier, effect: Effect, turns: i64) -> i64:
 def played_value(p: Position, seat: i64, h: Hotelier, turns: i64) -> i64:
     """What the staff in play is worth: final scoring as it stands and grows, the rest by the turns to come."""
     value: i64 = 0
-    cards: i64 = h.played
+    cards: i64 = h.played & ~p.table.of_type[ONCE]
     while cards:
         card: i64 = lowest(cards)
         if p.table.of_type[END] >> card & 1:
@@ -272,7 +261,7 @@ def future_value(p: Position, h: Hotelier, card: i64, turns: i64, used: bool) ->
     table = p.table
     value: i64 = 0
     rounds: i64 = table.rounds - p.round
-    dice: i64 = dice_watched(table, card)
+    dice: i64 = table.dice_watched[card]
     for effect in table.effects[card + 1]:
         kind: i64 = effect.kind
         if kind == FOOD and table.staff_type[card] == ROUND:
@@ -288,14 +277,6 @@ def future_value(p: Position, h: Hotelier, card: i64, turns: i64, used: bool) ->
         else:
             value += standing_value(effect, turns)
     return value
-
-
-def dice_watched(table: Printed, card: i64) -> i64:
-    """How many values of dice a card reacts to."""
-    number: i64 = 0
-    for value in range(1, 7):
-        number += table.reacts[value] >> card & 1
-    return number
 
 
 def standing_value(effect: Effect, turns: i64) -> i64:
@@ -352,9 +333,9 @@ def favour(p: Position, start: i64) -> i64:
     value: i64 = 0
     space: i64 = start
     weight: i64 = FIRST_SCORING
-    for turn in range(max(1, p.round), table.rounds + 1):
-        if table.retreat[turn] and not (turn == p.round and p.phase > TURN):
-            away: i64 = turn - p.round
+    for turn in table.scorings:
+        away: i64 = turn - p.round
+        if away > 0 or (away == 0 and p.phase <= TURN):
             likely: i64 = min(table.last_space, space + min(away, 3))
             after: i64 = likely - table.retreat[turn]
             scoring: i64 = POINT * table.space_score[likely] + NEARER * after

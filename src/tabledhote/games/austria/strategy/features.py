@@ -9,12 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.bots.scale import Scale
-from tabledhote.games.austria.components import GROUPS, IN_PLAY
+from tabledhote.games.austria.components import GROUPS, IN_PLAY, ONCE
 from tabledhote.games.austria.rules.cafe import fitting_rooms
 from tabledhote.games.austria.rules.counting import final_points, room_points, staff_points
+from tabledhote.games.austria.rules.effects import FIRST_VALUE, SIX
 from tabledhote.games.austria.rules.objectives import met, open_place
 from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS
-from tabledhote.games.austria.rules.vocabulary import total
+from tabledhote.games.austria.rules.vocabulary import ROOM_COLORS, common, total
 from tabledhote.games.austria.scoring import scores
 from tabledhote.games.austria.state import FINAL, NONE, OVER, TABLES, TURN, Hotelier, Position
 from tabledhote.games.austria.strategy.appraisal import (
@@ -24,13 +25,12 @@ from tabledhote.games.austria.strategy.appraisal import (
     future_value,
     hotel_value,
     moving_in_value,
-    ready_pieces,
 )
 from tabledhote.games.austria.strategy.constants import ENOUGH_TURNS, FIRST_KRONES, KRONES_ENOUGH
 from tabledhote.games.austria.strategy.nearness import nearness, objectives_value
 from tabledhote.games.austria.strategy.outlook import die_value, pending_value, steps_to_come, time_left
 from tabledhote.kernel.bits import lowest, size
-from tabledhote.kernel.rows import reals
+from tabledhote.kernel.rows import blank, reals
 
 FEATURES: Final = (
     "one",
@@ -149,7 +149,7 @@ def weigh_guests(p: Position, h: Hotelier, turns: i64, scale: Scale) -> None:
             guests += 1
             gain += moving_in_value(p, h, guest, turns)
             lacks: i64 = h.lacks[at]
-            there: i64 = ready_pieces(lacks, kitchen)
+            there: i64 = common(lacks, kitchen)
             kitchen -= there
             served += total(there)
             lacking += total(lacks)
@@ -174,16 +174,14 @@ def weigh_rooms(p: Position, h: Hotelier, turns: i64, scale: Scale) -> None:
     scale.add(size(h.occupied))
     scale.add(size(free))
     scale.add(floors)
-    hopes: list[int] = [0, 0, 0]
+    hopes = blank(ROOM_COLORS)
     for group in range(GROUPS):
-        if not h.paid >> group & 1:
-            at: i64 = GROUPS * h.board + group
-            members: i64 = table.groups[at]
+        at: i64 = GROUPS * h.board + group
+        members: i64 = table.groups[at]
+        if h.tiles & members and not h.paid >> group & 1:
             done: i64 = 2 * size(h.occupied & members) + size(h.tiles & members)
-            if done:
-                whole: i64 = 3 * size(members)  # a free room counts a third of an occupied one
-                bonus: i64 = table.group_bonus[at]
-                hopes[table.group_color[at]] += 10 * bonus * done * done // (whole * whole)
+            whole: i64 = 3 * table.group_size[at]  # a free room counts a third of an occupied one
+            hopes[table.group_color[at]] += 10 * table.group_bonus[at] * done * done // (whole * whole)
     scale.add(hopes[0])
     scale.add(hopes[1])
     scale.add(hopes[2])
@@ -196,8 +194,8 @@ def weigh_emperor(p: Position, h: Hotelier, scale: Scale) -> None:
     scale.add(favour(p, h.emperor))
     penalty: i64 = 0
     bonus: i64 = 0
-    for turn in range(max(1, p.round), table.rounds + 1):
-        if table.retreat[turn] and not (turn == p.round and p.phase > TURN):
+    for turn in table.scorings:
+        if turn > p.round or (turn == p.round and p.phase <= TURN):
             away: i64 = 2 * (turn - p.round)  # steps that may still come
             penalty = max(0, table.retreat[turn] + 1 - h.emperor - away)
             bonus = max(0, table.retreat[turn] + table.bonus_from - h.emperor - away)
@@ -209,7 +207,7 @@ def weigh_emperor(p: Position, h: Hotelier, scale: Scale) -> None:
 def weigh_staff(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) -> None:
     scale.add(staff_points(p, seat))
     value: i64 = 0
-    cards: i64 = h.played
+    cards: i64 = h.played & ~p.table.of_type[ONCE]
     while cards:
         card: i64 = lowest(cards)
         value += future_value(p, h, card, turns, h.used >> card & 1 != 0)
@@ -274,7 +272,7 @@ def weigh_dice(p: Position, seat: i64, h: Hotelier, turns: i64, scale: Scale) ->
     strongest: i64 = 0
     best: i64 = 0
     here = own > 0 and not h.passed
-    for die in range(1, 7):
+    for die in range(FIRST_VALUE, SIX + 1):
         dice: i64 = p.dice[die]
         number += dice
         strongest = max(strongest, dice)

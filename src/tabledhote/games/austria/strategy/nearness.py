@@ -1,5 +1,6 @@
 """How near a hotel is to the objectives, and what that is worth."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tabledhote.games.austria.components import GROUPS, IN_PLAY
@@ -17,7 +18,7 @@ from tabledhote.games.austria.rules.objectives import (
     met,
     open_place,
 )
-from tabledhote.games.austria.rules.rooms import COLUMNS, FLOOR, FLOORS, LEFT_COLUMN
+from tabledhote.games.austria.rules.rooms import COLUMNS, FLOORS
 from tabledhote.games.austria.rules.vocabulary import ROOM_COLORS, count
 from tabledhote.games.austria.state import NONE, Hotelier, Position
 from tabledhote.games.austria.strategy.constants import GAIN_KEPT, OBJECTIVE_HOPE, POINT
@@ -83,34 +84,40 @@ def nearness(p: Position, h: Hotelier, objective: i64) -> i64:
     if test == EMPEROR:
         return 1000 * h.emperor // least
     if test == GROUPS_FULL:
-        return areas_done(h, table.groups[GROUPS * h.board : GROUPS * h.board + GROUPS], least)
+        return areas_done(h, table.groups, GROUPS * h.board, GROUPS, least)
     if test == FLOORS_FULL:
-        return areas_done(h, [FLOOR << (floor * COLUMNS) for floor in range(FLOORS)], least)
+        return areas_done(h, table.floors, 0, FLOORS, least)
     if test == COLUMNS_FULL:
-        return areas_done(h, [LEFT_COLUMN << column for column in range(COLUMNS)], least)
-    colors = table.color_rooms[ROOM_COLORS * h.board : ROOM_COLORS * (h.board + 1)]
+        return areas_done(h, table.columns, 0, COLUMNS, least)
     if test == COLORS_FULL:
-        return areas_done(h, colors, least)
+        return areas_done(h, table.color_rooms, ROOM_COLORS * h.board, ROOM_COLORS, least)
     done: i64 = 0
     whole: i64 = 0
     for color in range(ROOM_COLORS):
         needed: i64 = count(least, color)
         if needed:
-            rooms: i64 = colors[color]
+            rooms: i64 = table.color_rooms[ROOM_COLORS * h.board + color]
             occupied: i64 = min(needed, size(h.occupied & rooms))
             done += 3 * occupied + min(needed - occupied, size(h.tiles & ~h.occupied & rooms))
             whole += 3 * needed
     return 1000 * done // whole
 
 
-def areas_done(h: Hotelier, areas: list[int], number: i64) -> i64:
-    """How far the most advanced of some areas are filled, taken together, in thousandths."""
-    shares: list[int] = []
-    for area in areas:
-        rooms: i64 = area
-        shares.append(1000 * (2 * size(h.occupied & rooms) + size(h.tiles & rooms)) // (3 * size(rooms)))
-    shares.sort(reverse=True)
+def areas_done(h: Hotelier, areas: vec[i64], first: i64, each: i64, number: i64) -> i64:
+    """How far the most advanced of some areas are filled, taken together, in thousandths.
+
+    Of `areas` so many count, from `first` on.
+    """
+    shares = vec[i64](capacity=each)
+    for at in range(first, first + each):
+        rooms: i64 = areas[at]
+        shares = append(shares, 1000 * (2 * size(h.occupied & rooms) + size(h.tiles & rooms)) // (3 * size(rooms)))
     done: i64 = 0
-    for at in range(number):
-        done += shares[at]
+    for _ in range(number):
+        best: i64 = 0
+        for at in range(each):
+            if shares[at] > shares[best]:
+                best = at
+        done += shares[best]
+        shares[best] = -1
     return done // number

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tabledhote.games.austria.components import FIRST_GUEST, FROM_ACTION, GROUPS
 from tabledhote.games.austria.rules.cafe import guest_cost
 from tabledhote.games.austria.rules.counting import final_points, room_points
-from tabledhote.games.austria.rules.effects import HIRING, PREPARING, SIX, TRACKS
+from tabledhote.games.austria.rules.effects import FIRST_VALUE, HIRING, PREPARING, SIX, TRACKS
 from tabledhote.games.austria.rules.frames import (
     BONUS_ORDER,
     BOOST,
@@ -35,8 +35,8 @@ from tabledhote.games.austria.rules.frames import (
     die_action,
 )
 from tabledhote.games.austria.rules.rooms import ROOMS
-from tabledhote.games.austria.rules.vocabulary import count, total
-from tabledhote.games.austria.state import FINAL, TABLES, TURN, Hotelier, Position, has_table, lacking
+from tabledhote.games.austria.rules.vocabulary import common, count, total
+from tabledhote.games.austria.state import FINAL, QUEUE, TABLES, TURN, Hotelier, Position, has_table, lacking
 from tabledhote.games.austria.strategy.appraisal import (
     best_card_value,
     cafe_value,
@@ -47,7 +47,6 @@ from tabledhote.games.austria.strategy.appraisal import (
     hand_value,
     hotel_value,
     played_value,
-    ready_pieces,
     reward_value,
     tracks_value,
 )
@@ -110,14 +109,14 @@ def time_left(p: Position, h: Hotelier, own_turn: bool) -> i64:
 def steps_to_come(p: Position, h: Hotelier, turns: i64) -> i64:
     """What the two steps of the turn still promise, so that taking one does not seem to beat the other."""
     value: i64 = 0
-    if not p.guest_taken:
-        for at in range(len(p.queue)):
+    if not p.guest_taken and has_table(h):
+        for at in range(QUEUE):
             cost: i64 = guest_cost(p, h, at)
-            if cost <= h.krones and has_table(h):
+            if cost <= h.krones:
                 guest: i64 = p.queue[at]
                 value = max(value, guest_value(p, h, guest, p.table.order[guest], h.kitchen, turns) - cost * KRONE)
     best: i64 = 0
-    for die in range(1, 7):
+    for die in range(FIRST_VALUE, SIX + 1):
         if p.dice[die]:
             best = max(best, die_value(p, h, die, turns))
     return value + max(0, best - TURN_LEFT)
@@ -132,7 +131,7 @@ def die_value(p: Position, h: Hotelier, die: i64, turns: i64) -> i64:
 
 def best_copy_value(p: Position, h: Hotelier, strength: i64, turns: i64) -> i64:
     best: i64 = 0
-    for action in range(1, 6):
+    for action in range(FIRST_VALUE, SIX):
         best = max(best, action_value(p, h, action, strength, turns))
     return best
 
@@ -143,10 +142,9 @@ def best_copy_value(p: Position, h: Hotelier, strength: i64, turns: i64) -> i64:
 def pending_value(p: Position, h: Hotelier, turns: i64) -> i64:
     """Pending effects count as what they usually bring."""
     value: i64 = 0
-    for at in range(0, len(p.stack), WIDTH):
-        value += frame_value(
-            p, h, p.stack[at], p.stack[at + 1], p.stack[at + 2], p.stack[at + 3], p.stack[at + 4], turns
-        )
+    for at in range(0, p.depth, WIDTH):
+        frames = p.frames
+        value += frame_value(p, h, frames[at], frames[at + 1], frames[at + 2], frames[at + 3], frames[at + 4], turns)
     return value
 
 
@@ -218,15 +216,15 @@ def action_value(p: Position, h: Hotelier, action: i64, strength: i64, turns: i6
 def received_value(h: Hotelier, pieces: i64) -> i64:
     """Food that waits to be placed."""
     missing: i64 = lacking(h)
-    return PIECE * total(pieces) + (PIECE_PLACED - PIECE + PIECE_READY) * total(ready_pieces(missing, pieces))
+    return PIECE * total(pieces) + (PIECE_PLACED - PIECE + PIECE_READY) * total(common(missing, pieces))
 
 
 def serving_value(h: Hotelier, moves: i64) -> i64:
     """Moves from the kitchen that are already paid."""
-    value: i64 = PIECE_READY * min(moves, total(ready_pieces(lacking(h), h.kitchen)))
+    value: i64 = PIECE_READY * min(moves, total(common(lacking(h), h.kitchen)))
     for at in range(TABLES):
         lacks: i64 = h.lacks[at]
-        if lacks and total(lacks) <= moves and ready_pieces(lacks, h.kitchen) == lacks:
+        if lacks and total(lacks) <= moves and common(lacks, h.kitchen) == lacks:
             value += ORDER_OPEN
     return value
 

@@ -200,6 +200,7 @@ serve-order-paid = Serve { $guest } for 1 krone: { $foods }
 switch-boost = 1 krone: strength + 1
 switched-boost = { $action }, with strength + 1 for 1 krone
 loses-take_guest = After this you can take no guest this turn.
+skips-take_guest = skips the guest
 emperor-warning = The emperor comes after round { $round }. As you stand now: { $outcome ->
     [bonus] { $effects }
     [penalty] { $effects }; { $steps ->

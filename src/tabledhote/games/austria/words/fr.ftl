@@ -210,6 +210,7 @@ serve-order-paid = Servir « { $guest } » pour 1 couronne : { $foods }
 switch-boost = 1 couronne : force + 1
 switched-boost = { $action }, avec force + 1 pour 1 couronne
 loses-take_guest = Ensuite, vous ne pourrez plus prendre de client ce tour-ci.
+skips-take_guest = sans client ce tour-ci
 emperor-warning = L’empereur vient après la manche { $round }. En l’état actuel : { $outcome ->
     [bonus] { $effects }
     [penalty] { $effects } ; { $steps ->

@@ -200,6 +200,7 @@ serve-order-paid = Подать на карту «{ $guest }» за 1 крону
 switch-boost = 1 крона: сила + 1
 switched-boost = { $action }, сила + 1 за 1 крону
 loses-take_guest = После этого в этот ход нельзя взять гостя.
+skips-take_guest = без гостя в этот ход
 emperor-warning = Император приедет после раунда { $round }. Сейчас вас ждёт: { $outcome ->
     [bonus] { $effects }
     [penalty] { $effects }; чтобы этого избежать, нужно ещё { $steps ->

@@ -30,8 +30,8 @@ def lose_bell(p: Position, own: Hotel) -> None:
         p.tell({"event": "bell_lost", "seat": p.active(), "left": int(own.bells)})
 
 
-def lose_pillar(p: Position, own: Hotel, column: int) -> None:
-    own.pillars[column] -= 1
+def lose_pillar(p: Position, own: Hotel, column: i64) -> None:
+    own.build(column, -1)
     if p.events is not None:
-        about = {"seat": p.active(), "column": column + 1, "left": own.pillars[column]}
+        about = {"seat": p.active(), "column": column + 1, "left": own.pillars_of(column)}
         p.tell({"event": "pillar_lost", **about})

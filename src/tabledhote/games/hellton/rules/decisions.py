@@ -38,30 +38,32 @@ from tabledhote.games.hellton.state import (
     WELCOME,
     Position,
 )
+from tabledhote.kernel.choices import Choices
 
 
-def choices(p: Position) -> list[int]:
+def offer(p: Position, choices: Choices) -> None:
     """The legal actions of the decision at hand, in the order of HP-5.14; none when the game is over."""
     phase = p.phase
     if phase == TOUR:
-        return tour.tour_choices()
-    if phase == COLUMN:
-        return hangers.column_choices()
-    if phase == GUEST:
-        return hangers.guest_choices(p)
-    if phase == HIRE:
-        return grooms.hire_choices(p)
-    if phase == WELCOME:
-        return welcome.welcome_choices(p)
-    if phase == PLACE:
-        return welcome.place_choices(p)
-    if phase == SIDE:
-        return welcome.side_choices()
-    if phase == INCOME:
-        return income.income_choices()
-    if phase == PARTNER:
-        return grooms.partner_choices(p)
-    return grooms.target_choices(p, phase - EMPLOY) if phase != OVER else []
+        tour.offer_answers(choices)
+    elif phase == COLUMN:
+        hangers.offer_columns(choices)
+    elif phase == GUEST:
+        hangers.offer_guests(p, choices)
+    elif phase == HIRE:
+        grooms.offer_grooms(p, choices)
+    elif phase == WELCOME:
+        welcome.offer_guests(p, choices)
+    elif phase == PLACE:
+        welcome.offer_rooms(p, choices)
+    elif phase == SIDE:
+        welcome.offer_sides(choices)
+    elif phase == INCOME:
+        income.offer_income(choices)
+    elif phase == PARTNER:
+        grooms.offer_partners(p, choices)
+    elif phase != OVER:
+        grooms.offer_targets(p, phase - EMPLOY, choices)
 
 
 def perform(p: Position, action: int) -> None:
@@ -71,7 +73,7 @@ def perform(p: Position, action: int) -> None:
     elif action == DO_REFUSE:
         tour.refuse(p)
     elif action < DO_PLACE:
-        welcome.welcome(p, p.dealt.index(action - DO_WELCOME), False)
+        welcome.welcome(p, welcome.slot_of(p, action - DO_WELCOME), False)
     elif action < DO_SIDE:
         welcome.place(p, action - DO_PLACE, False)
     elif action < DO_HIRE:
@@ -109,12 +111,12 @@ def advance(p: Position) -> None:
         elif p.phase == STEP_TURN:
             turns.begin_turn(p)
         elif p.phase == STEP_WELCOME:
-            welcome.offer_guests(p)
+            welcome.ask_for_guest(p)
         elif p.phase == STEP_DISMISS:
             grooms.dismiss(p)
         elif p.phase == STEP_HIRE:
-            grooms.offer_grooms(p)
+            grooms.ask_for_groom(p)
         elif p.phase == STEP_WALK:
             tour.walk_on(p)
         else:
-            income.offer_income(p)
+            income.ask_for_income(p)

@@ -1,5 +1,7 @@
 """How a hotel collapses, and how the game ends (HP-9.2 to 9.12)."""
 
+from mypy_extensions import i64
+
 from tabledhote.games.hellton import scoring
 from tabledhote.games.hellton.state import NONE, OVER, REASONS, SECOND_COLLAPSED, STEP_TURN, Hotel, Position
 
@@ -17,7 +19,7 @@ def collapse(p: Position, own: Hotel) -> None:
         finish(p, SECOND_COLLAPSED)
 
 
-def finish(p: Position, reason: int) -> None:
+def finish(p: Position, reason: i64) -> None:
     """End the game for this reason."""
     p.phase = OVER
     p.seat = NONE

@@ -8,6 +8,7 @@ from tabledhote.games.hellton.actions import DO_COLUMN, DO_GUEST, DO_HIRE, DO_RO
 from tabledhote.games.hellton.components import (
     ADJACENT,
     COLUMNS,
+    DEAREST,
     FAKE_BOOKING,
     FAKE_USHER,
     GROOMS,
@@ -25,16 +26,19 @@ from tabledhote.games.hellton.state import (
     Hotel,
     Position,
 )
-from tabledhote.kernel.bits import listed, lowest, offer, size
+from tabledhote.kernel.bits import listed, lowest, size
+from tabledhote.kernel.choices import Choices
+from tabledhote.kernel.rows import packed
 
-DO_TARGET: Final = (DO_SWAP, DO_GUEST, DO_COLUMN, DO_ROW, DO_GUEST)  # of each groom: the choice of its target
+ALL_GROOMS: Final = (1 << len(GROOMS)) - 1
+DO_TARGET: Final = packed((DO_SWAP, DO_GUEST, DO_COLUMN, DO_ROW, DO_GUEST))  # of each groom: the choice of its target
 
 
 # ---- step 2: dismiss (HP-4.20, 4.21) -------------------------------------------------------------
 
 
 def dismiss(p: Position) -> None:
-    own = p.hotels[p.seat]
+    own = p.own
     if p.events is not None and own.engaged:
         names = [GROOMS[groom] for groom in listed(own.engaged)]
         p.tell({"event": "dismissed", "seat": p.seat, "grooms": names})
@@ -46,38 +50,31 @@ def dismiss(p: Position) -> None:
 # ---- step 3: hire (HP-4.30 to 4.35) --------------------------------------------------------------
 
 
-def offer_grooms(p: Position) -> None:
+def ask_for_groom(p: Position) -> None:
     """Ask for a groom; if none can be hired, the tour begins (HP-4.35)."""
-    p.phase = HIRE if any_for_hire(p) else STEP_WALK
+    p.phase = HIRE if for_hire(p) else STEP_WALK
 
 
-def any_for_hire(p: Position) -> bool:
-    own = p.hotels[p.active()]
-    for groom in range(len(GROOMS)):
-        if can_be_hired(p, own, groom):
-            return True
-    return False
+def for_hire(p: Position) -> i64:
+    """The grooms that can be hired, as bits: once a turn (HP-4.31), within the purse (HP-4.32), and as HP-4.34 says."""
+    grooms: i64 = p.table.affordable[min(p.own.coins, DEAREST)] & ~p.own.engaged
+    left: i64 = grooms & (1 << FAKE_BOOKING if p.rules >= 2 else ALL_GROOMS)  # since version 2 only it needs a target
+    while left:
+        groom = lowest(left)
+        if targets(p, groom) == 0:
+            grooms &= ~(1 << groom)
+        left &= left - 1
+    return grooms
 
 
-def can_be_hired(p: Position, own: Hotel, groom: int) -> bool:
-    """Not yet this turn (HP-4.31), within the purse (HP-4.32), and as HP-4.34 says."""
-    if own.engaged >> groom & 1 or p.table.cost[groom] > own.coins:
-        return False
-    if p.rules >= 2 and groom != FAKE_BOOKING:  # since version 2
-        return True
-    return targets(p, groom) != 0
+def offer_grooms(p: Position, choices: Choices) -> None:
+    choices.add_each(DO_HIRE, for_hire(p))
+    choices.add(DO_START)
 
 
-def hire_choices(p: Position) -> list[int]:
-    own = p.hotels[p.seat]
-    actions = [DO_HIRE + groom for groom in range(len(GROOMS)) if can_be_hired(p, own, groom)]
-    actions.append(DO_START)
-    return actions
-
-
-def hire(p: Position, groom: int) -> None:
+def hire(p: Position, groom: i64) -> None:
     """Pay, engage, and send the groom to its target; where there are several, ask which (HP-4.32, 4.33)."""
-    own = p.hotels[p.active()]
+    own = p.own
     own.coins -= p.table.cost[groom]
     own.engaged |= 1 << groom
     if p.events is not None:
@@ -97,10 +94,10 @@ def hire(p: Position, groom: int) -> None:
 # ---- where each groom can be sent, and what it does there (HP-6.20 to 6.29) ----------------------
 
 
-def targets(p: Position, groom: int) -> i64:
+def targets(p: Position, groom: i64) -> i64:
     """The rooms, columns or rows that a groom can be sent to, as bits; without any it does nothing (HP-4.34)."""
-    own = p.hotels[p.active()]
-    other = p.hotels[1 - p.active()]
+    own = p.own
+    other = p.other
     if groom == USHER:  # HP-6.21
         return 0 if p.newcomer == NONE else neighbours(p, own, p.newcomer)
     if groom == FAKE_USHER:
@@ -133,16 +130,16 @@ def gaps(hotel: Hotel) -> i64:
     """The columns in which a pillar is missing (HP-6.25)."""
     columns: i64 = 0
     for column in range(COLUMNS):
-        if hotel.pillars[column] < PILLARS:
+        if hotel.pillars_of(column) < PILLARS:
             columns |= 1 << column
     return columns
 
 
-def target_choices(p: Position, groom: int) -> list[int]:
-    return offer([], DO_TARGET[groom], targets(p, groom))
+def offer_targets(p: Position, groom: i64, choices: Choices) -> None:
+    choices.add_each(DO_TARGET[groom], targets(p, groom))
 
 
-def employ(p: Position, groom: int, target: int, auto: bool) -> None:
+def employ(p: Position, groom: i64, target: i64, auto: bool) -> None:
     """Send a hired groom to its target; then others may be hired."""
     p.phase = STEP_HIRE
     if groom == USHER:
@@ -158,23 +155,23 @@ def employ(p: Position, groom: int, target: int, auto: bool) -> None:
         calm(p, target, auto)
 
 
-def restore_pillar(p: Position, column: int, auto: bool) -> None:
-    own = p.hotels[p.active()]
-    own.pillars[column] += 1
+def restore_pillar(p: Position, column: i64, auto: bool) -> None:
+    own = p.own
+    own.build(column, 1)
     if p.events is not None:
-        about = {"seat": p.active(), "column": column + 1, "left": own.pillars[column]}
+        about = {"seat": p.active(), "column": column + 1, "left": own.pillars_of(column)}
         p.tell({"event": "pillar_restored", **about}, auto)
 
 
-def force_row(p: Position, row: int, auto: bool) -> None:
+def force_row(p: Position, row: i64, auto: bool) -> None:
     """HP-6.27: the opponent's next guest comes from this row."""
-    p.hotels[p.active()].booking = row
+    p.own.booking = row
     if p.events is not None:
         p.tell({"event": "row_forced", "seat": 1 - p.active(), "row": row + 1}, auto)
 
 
-def calm(p: Position, room: int, auto: bool) -> None:
-    own = p.hotels[p.active()]
+def calm(p: Position, room: i64, auto: bool) -> None:
+    own = p.own
     own.irritated &= ~(1 << room)
     if p.events is not None:
         about = {"seat": p.active(), "room": room + 1, "guest": p.guest_in(own, room)}
@@ -184,14 +181,14 @@ def calm(p: Position, room: int, auto: bool) -> None:
 # ---- swaps (HP-6.20 to 6.24) ---------------------------------------------------------------------
 
 
-def designate(p: Position, room: int, auto: bool) -> None:
+def designate(p: Position, room: i64, auto: bool) -> None:
     """HP-6.23: the owner of the hotel chooses who swaps with the designated guest."""
     owner = 1 - p.active()
     if p.events is not None:
-        about = {"seat": owner, "room": room + 1, "guest": p.guest_in(p.hotels[owner], room)}
+        about = {"seat": owner, "room": room + 1, "guest": p.guest_in(p.other, room)}
         p.tell({"event": "designated", **about}, auto)
     p.designated = room
-    partners = neighbours(p, p.hotels[owner], room)
+    partners = neighbours(p, p.other, room)
     if size(partners) > 1:
         p.phase = PARTNER
         p.seat = owner
@@ -199,26 +196,26 @@ def designate(p: Position, room: int, auto: bool) -> None:
         swap_designated(p, lowest(partners), True)
 
 
-def partner_choices(p: Position) -> list[int]:
-    return offer([], DO_SWAP, neighbours(p, p.hotels[p.seat], p.designated))
+def offer_partners(p: Position, choices: Choices) -> None:
+    choices.add_each(DO_SWAP, neighbours(p, p.other, p.designated))
 
 
-def swap_designated(p: Position, room: int, auto: bool) -> None:
+def swap_designated(p: Position, room: i64, auto: bool) -> None:
     swap(p, 1 - p.active(), p.designated, room, auto)
     p.designated = NONE
     p.seat = p.active()
     p.phase = STEP_HIRE
 
 
-def swap(p: Position, seat: int, here: i64, there: i64, auto: bool) -> None:
+def swap(p: Position, seat: i64, here: i64, there: i64, auto: bool) -> None:
     """Two guests change rooms; token and visible side travel with them (HP-6.24)."""
-    hotel = p.hotels[seat]
+    hotel = p.hotel(seat)
     if p.events is not None:
         about = {"seat": seat, "rooms": [int(here) + 1, int(there) + 1]}
         guests = {"guest": p.guest_in(hotel, here), "other": p.guest_in(hotel, there)}
         p.tell({"event": "swapped", **about, **guests}, auto)
-    face = hotel.rooms[here]
-    hotel.rooms[here] = hotel.rooms[there]
-    hotel.rooms[there] = face
+    face = hotel.face(here)
+    hotel.lodge(here, hotel.face(there))
+    hotel.lodge(there, face)
     if (hotel.irritated >> here ^ hotel.irritated >> there) & 1:
         hotel.irritated ^= 1 << here | 1 << there

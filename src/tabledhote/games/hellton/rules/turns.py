@@ -5,7 +5,7 @@ from tabledhote.games.hellton.state import CLOSING_TIME, NONE, STEP_TURN, STEP_W
 
 
 def begin_turn(p: Position) -> None:
-    p.turn += 1
+    p.hand_over()
     p.seat = p.active()
     p.newcomer = NONE
     if p.events is not None:

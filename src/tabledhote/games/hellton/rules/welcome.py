@@ -1,11 +1,9 @@
 """Step 1: welcome a guest, choose its room and its side (HP-4.10 to 4.17)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tabledhote.games.hellton.actions import DO_PLACE, DO_SIDE, DO_WELCOME
-from tabledhote.games.hellton.components import FLOORS, SIDES, WIDTH
+from tabledhote.games.hellton.components import SIDES, SLOTS
 from tabledhote.games.hellton.state import (
     ALL_ROOMS,
     NONE,
@@ -16,14 +14,13 @@ from tabledhote.games.hellton.state import (
     Position,
     row_of,
 )
-from tabledhote.kernel.bits import lowest, offer, size
+from tabledhote.kernel.bits import lowest, size
+from tabledhote.kernel.choices import Choices
 
-ROW: Final = (1 << WIDTH) - 1  # the slots of row 1, as bits
 
-
-def offer_guests(p: Position) -> None:
+def ask_for_guest(p: Position) -> None:
     """Ask which guest to welcome, unless the hotel is full or only one guest may be chosen."""
-    if p.hotels[p.seat].occupied == ALL_ROOMS:  # HP-4.16
+    if p.own.occupied == ALL_ROOMS:  # HP-4.16
         if p.events is not None:
             p.tell({"event": "no_effect", "seat": p.seat, "why": "hotel_full"})
         p.phase = STEP_DISMISS
@@ -37,27 +34,29 @@ def offer_guests(p: Position) -> None:
 
 def welcome_slots(p: Position) -> i64:
     """The slots whose guest may be chosen: its floor has a free room (HP-4.11), and no booking says otherwise."""
-    floors = p.hotels[p.seat].free_floors(p.table)
-    booking = p.hotels[1 - p.seat].booking
+    floors = p.own.free_floors(p.table)
+    booking = p.other.booking
     if booking != NONE:  # HP-4.12
         floors &= 1 << booking
-    slots: i64 = 0
-    for floor in range(FLOORS):
-        if floors >> floor & 1:
-            slots |= p.waiting & ROW << WIDTH * floor
-    return slots
+    return p.waiting & p.table.slots[floors]
 
 
-def welcome_choices(p: Position) -> list[int]:
-    actions: list[int] = []
-    left = welcome_slots(p)
-    while left:
-        actions.append(DO_WELCOME + p.dealt[lowest(left)])
-        left &= left - 1
-    return actions
+def offer_guests(p: Position, choices: Choices) -> None:
+    dealt, slots = p.dealt, welcome_slots(p)
+    for slot in range(SLOTS):
+        if slots >> slot & 1:
+            choices.add(DO_WELCOME + dealt[slot])
 
 
-def welcome(p: Position, slot: int, auto: bool) -> None:
+def slot_of(p: Position, guest: i64) -> i64:
+    """The slot to which a guest was dealt."""
+    slot: i64 = 0
+    while p.dealt[slot] != guest:
+        slot += 1
+    return slot
+
+
+def welcome(p: Position, slot: i64, auto: bool) -> None:
     p.waiting ^= 1 << slot
     p.arriving = slot
     if p.events is not None:
@@ -72,18 +71,17 @@ def welcome(p: Position, slot: int, auto: bool) -> None:
 
 def free_rooms(p: Position) -> i64:
     """The rooms that the arriving guest may get: the free ones on the floor of its row (HP-4.13)."""
-    return p.table.floor_rooms[row_of(p.arriving)] & ~p.hotels[p.seat].occupied
+    return p.table.floor_rooms[row_of(p.arriving)] & ~p.own.occupied
 
 
-def place_choices(p: Position) -> list[int]:
-    return offer([], DO_PLACE, free_rooms(p))
+def offer_rooms(p: Position, choices: Choices) -> None:
+    choices.add_each(DO_PLACE, free_rooms(p))
 
 
-def place(p: Position, room: int, auto: bool) -> None:
-    own = p.hotels[p.seat]
+def place(p: Position, room: i64, auto: bool) -> None:
+    own = p.own
     guest = p.dealt[p.arriving]
-    own.rooms[room] = p.table.faces[guest]
-    own.occupied |= 1 << room
+    own.lodge(room, p.table.faces[guest])
     p.newcomer = room
     p.arriving = NONE
     if p.events is not None:
@@ -92,13 +90,14 @@ def place(p: Position, room: int, auto: bool) -> None:
     p.phase = SIDE if p.table.sides[guest] == 2 else STEP_DISMISS  # HP-4.14
 
 
-def side_choices() -> list[int]:
-    return [DO_SIDE, DO_SIDE + 1]
+def offer_sides(choices: Choices) -> None:
+    choices.add(DO_SIDE)
+    choices.add(DO_SIDE + 1)
 
 
-def choose_side(p: Position, side: int) -> None:
-    own = p.hotels[p.seat]
-    own.rooms[p.newcomer] += side
+def choose_side(p: Position, side: i64) -> None:
+    own = p.own
+    own.lodge(p.newcomer, own.face(p.newcomer) + side)
     if p.events is not None:
         about = {"seat": p.seat, "room": p.newcomer + 1, "guest": p.guest_in(own, p.newcomer), "side": SIDES[side]}
         p.tell({"event": "side", **about})

@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabledhote.bots.scale import Scale
-from tabledhote.games.hellton.components import COLUMNS, PILLARS, SLOTS
+from tabledhote.games.hellton.components import COLUMNS, SLOTS
 from tabledhote.games.hellton.scoring import rents, scores
-from tabledhote.games.hellton.state import INCOME, NONE, OVER, TOUR, Position
+from tabledhote.games.hellton.state import INCOME, NONE, OVER, TOUR, Hotel, Position
 from tabledhote.games.hellton.strategy.harm import harm_of
 from tabledhote.games.hellton.strategy.outlook import PURSE, prospect
 from tabledhote.kernel.bits import lowest, size
@@ -70,23 +70,17 @@ def remaining(p: Position) -> i64:
 
 def weigh(p: Position, seat: int, scale: Scale) -> None:
     """Put the hotel of a seat on a scale."""
-    hotel = p.hotels[seat]
+    hotel = p.hotel(seat)
     fallen = hotel.collapsed()
     scale.add(1 if p.first == seat else 0)
     scale.add(1 if fallen else 0)
     scale.add(hotel.pawn if fallen else 0)
     scale.add(1 if hotel.bells == 1 else 0)
     scale.add(1 if hotel.bells == 2 else 0)
-    columns: list[int] = [0, 0, 0, 0, 0]  # how many have no pillar, one, two, three, four
-    weakest: i64 = PILLARS
-    for column in range(COLUMNS):
-        pillars = hotel.pillars[column]
-        columns[pillars] += 1
-        weakest = min(weakest, pillars)
-    scale.add(columns[1])
-    scale.add(columns[2])
-    scale.add(columns[3])
-    scale.add(weakest)
+    scale.add(columns_with(hotel, 1))
+    scale.add(columns_with(hotel, 2))
+    scale.add(columns_with(hotel, 3))
+    scale.add(min(hotel.pillars_of(0), min(hotel.pillars_of(1), hotel.pillars_of(2))))
     scale.add(min(hotel.coins, PURSE))
     scale.add(rents(p, hotel))
     scale.add(size(hotel.occupied))
@@ -98,9 +92,18 @@ def weigh(p: Position, seat: int, scale: Scale) -> None:
     weigh_turn(p, seat, scale)
 
 
+def columns_with(hotel: Hotel, pillars: i64) -> i64:
+    """How many columns of a hotel have so many pillars."""
+    columns: i64 = 0
+    for column in range(COLUMNS):
+        if hotel.pillars_of(column) == pillars:
+            columns += 1
+    return columns
+
+
 def weigh_turn(p: Position, seat: int, scale: Scale) -> None:
     """What the rest of a turn may bring; nothing for the seat that waits."""
-    hotel = p.hotels[seat]
+    hotel = p.hotel(seat)
     own = p.active() == seat and not hotel.collapsed()
     doors: i64 = to_visit(p, seat) if own else 0
     scale.add(1 if own else 0)
@@ -116,21 +119,21 @@ def menace(p: Position, seat: int, rooms: i64) -> i64:
     harm: i64 = 0
     left: i64 = rooms
     hangers = harm_of(p.table).hanger
-    faces = p.hotels[seat].rooms
+    hotel = p.hotel(seat)
     while left:
-        harm += hangers[faces[lowest(left)]]
+        harm += hangers[hotel.face(lowest(left))]
         left &= left - 1
     return harm
 
 
 def to_visit(p: Position, seat: int) -> i64:
     """The occupied rooms that the pawn still has to visit in this turn, including the one where it stands."""
-    hotel = p.hotels[seat]
+    hotel = p.hotel(seat)
     if p.phase == INCOME:
         return 0
     if p.phase < TOUR or hotel.pawn == NONE:
         return hotel.occupied
     passed: i64 = hotel.pawn
-    if p.effects or p.phase != TOUR:
+    if len(p.effects) > 0 or p.phase != TOUR:
         passed += 1
     return hotel.occupied_from(passed)

@@ -5,7 +5,10 @@ The unit is that of `outlook.py`. The numbers were found by letting bots with di
 
 from typing import Final
 
+from librt.vecs import append
+
 from tabledhote.games.hellton.components import PER, WHAT, WHEN, WHO, Components
+from tabledhote.kernel.rows import blank
 
 PILLAR = {"own_column": 160, "side_columns": 224, "choice_owner": 112, "choice_opponent": 240}
 TOKEN = {"irritate": 58, "irritate_satisfied": 45, "enrage_irritated": 72}
@@ -20,6 +23,7 @@ GUESTS = {  # how many guests a word may be expected to mean, in hundredths
     "choice_owner": 80,
     "choice_opponent": 130,
 }
+RENT: Final = 5  # what a coin of rent is worth
 BELL = 350
 COPY = 150
 TIMES = {  # how often an effect may be expected to be carried out, in tenths
@@ -38,15 +42,17 @@ class Harm:
 
     def __init__(self, table: Components) -> None:
         self.table = table
-        self.once: list[int] = []  # of each effect: what it may be expected to do
-        self.repeated: list[int] = []  # the same with all its repetitions
-        self.hanger: list[int] = []  # of each face: the harm of its whole door hanger
+        self.once = blank(0)  # of each effect: what it may be expected to do
+        self.repeated = blank(0)  # the same with all its repetitions
+        self.hanger = blank(0)  # of each face: the harm of its whole door hanger
+        self.prize = blank(0)  # what its guest, satisfied, is worth to its hotel; mostly less than nothing
         for effect in range(len(table.what)):
             once = harm(WHAT[table.what[effect]], WHO[table.who[effect]], WHEN[table.when[effect]])
-            self.once.append(once)
-            self.repeated.append(once * TIMES[PER[table.per[effect]]] // 10)
+            self.once = append(self.once, once)
+            self.repeated = append(self.repeated, once * TIMES[PER[table.per[effect]]] // 10)
         for face in range(len(table.rent)):
-            self.hanger.append(sum(self.repeated[table.hanger[face] : table.hanger[face + 1]]))
+            self.hanger = append(self.hanger, sum(self.repeated[table.hanger[face] : table.hanger[face + 1]]))
+            self.prize = append(self.prize, RENT * table.rent[face] - self.hanger[face] // 2)
 
 
 def harm(what: str, who: str, when: str) -> int:

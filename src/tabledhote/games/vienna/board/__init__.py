@@ -17,6 +17,7 @@ BOARD = Board(
     lines=lines,
     narrow=partial(svg, narrow=True),
     symbols=SYMBOLS,
+    extras=frozenset(("start_reroll", "turn_die")),
     foresee=foresee,
     followed=FOLLOWED,
     steps={"evaluate": "return_dice"},  # a step of the evaluation

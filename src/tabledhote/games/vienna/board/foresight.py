@@ -26,5 +26,17 @@ def foresee(
         if event["event"] in KINDS:
             part, kind, icon = KINDS[event["event"]]
             thing = f"{part}-{event['seat']}"
-            told.append({"thing": thing, "kind": kind, "icon": icon, "text": words.event(event, seats)})
+            short = brief(view, event, kind, words, seats)
+            told.append({"thing": thing, "kind": kind, "icon": icon, "text": words.event(event, seats), "short": short})
     return told
+
+
+def brief(view: View, event: View, kind: str, words: Words, seats: Sequence[str]) -> str:
+    """Coins or points with their sign; with the name, if they are another player's."""
+    if event["event"] == "gain" and not event["coins"]:
+        return ""  # the supply is empty
+    what = "points" if event["event"] == "score" else "coins"
+    amount = f"{'−' if kind == 'loss' else '+'}{words(what, number=event[what])}"
+    if event["seat"] == view["seat"]:
+        return amount
+    return f"{words.named({'seat': event['seat']}, seats)['seat']} {amount}"

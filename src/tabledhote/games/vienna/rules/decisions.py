@@ -1,5 +1,7 @@
 """The decisions of Vienna (VI-5): what each offers, what carries it out, and how to get to the next one."""
 
+from mypy_extensions import i64
+
 from tabledhote.games.vienna import state
 from tabledhote.games.vienna.actions import (
     DO_CARD,
@@ -20,39 +22,39 @@ from tabledhote.games.vienna.actions import (
     DO_SYMBOL,
     DO_TURN,
 )
-from tabledhote.games.vienna.components import MOST_SEATS
+from tabledhote.games.vienna.components import LODGE, MOST_SEATS
 from tabledhote.games.vienna.rules import opening, route, turns
 from tabledhote.games.vienna.state import Position
+from tabledhote.kernel.choices import Choices
 
 
-def choices(p: Position) -> list[int]:
+def offer(p: Position, choices: Choices) -> None:
     """The legal actions of the decision at hand, in the order of VI-5.3; none once the game is over."""
     phase = p.phase
     if phase == state.TURN:
-        return turns.turn_choices(p)
-    if phase == state.DICE:
-        return turns.dice_choices(p)
-    if phase == state.REROLL:
-        return turns.reroll_choices(p)
-    if phase == state.FACE:
-        return turns.face_choices(p)
-    if phase == state.GENDARME:
-        return turns.gendarme_choices(p)
-    if phase == state.KRIEAU:
-        return turns.gift_choices(p)
-    if phase == state.PRATER:
-        return turns.spin_choices(p)
-    if phase == state.DOUBLE:
-        return turns.double_turn_choices()
-    if phase == state.CHARACTER:
-        return route.card_choices(p)
-    if phase == state.GLORIETTE:
-        return route.symbol_choices(p)
-    if phase == state.TIERGARTEN:
-        return route.robbery_choices(p)
-    if phase == state.START_CARD:
-        return opening.start_card_choices(p)
-    return []
+        turns.offer_turn(p, choices)
+    elif phase == state.DICE:
+        turns.offer_dice(p, choices)
+    elif phase == state.REROLL:
+        turns.offer_reroll(p, choices)
+    elif phase == state.FACE:
+        turns.offer_faces(p, choices)
+    elif phase == state.GENDARME:
+        turns.offer_gendarme(p, choices)
+    elif phase == state.KRIEAU:
+        turns.offer_gifts(p, choices)
+    elif phase == state.PRATER:
+        turns.offer_spins(p, choices)
+    elif phase == state.DOUBLE:
+        turns.offer_double_turn(choices)
+    elif phase == state.CHARACTER:
+        route.offer_cards(p, choices)
+    elif phase == state.GLORIETTE:
+        route.offer_symbols(p, choices)
+    elif phase == state.TIERGARTEN:
+        route.offer_robbery(p, choices)
+    elif phase == state.START_CARD:
+        opening.offer_start_cards(p, choices)
 
 
 def perform(p: Position, action: int, auto: bool) -> None:
@@ -97,12 +99,21 @@ def perform(p: Position, action: int, auto: bool) -> None:
 
 
 def advance(p: Position) -> None:
-    """Run to the next decision: evaluate the route, take what leaves no choice (VI-5.1), keep the legal actions."""
+    """Run to the next decision: evaluate the route, and take what leaves no choice (VI-5.1)."""
     while True:
         if p.phase == state.EVALUATION and route.evaluate_route(p):
             turns.begin_round(p)
         if p.phase != state.EVALUATION:
-            p.choices = choices(p)
-            if len(p.choices) != 1:
+            action = only_choice(p)
+            if action == state.NONE:
                 return
-            perform(p, p.choices[0], True)
+            perform(p, action, True)
+
+
+def only_choice(p: Position) -> i64:
+    """The one legal action of the decision at hand, NONE if there are several, or if the game is over."""
+    if p.phase == state.TURN:  # asked most: no list of all choices for it
+        return DO_GO + LODGE if turns.must_lodge(p) else state.NONE
+    choices = Choices(listing=True)
+    offer(p, choices)
+    return choices.actions[0] if len(choices.actions) == 1 else state.NONE

@@ -1,11 +1,13 @@
 """The end of the game and its final account (VI-8)."""
 
+from mypy_extensions import i64
+
 from tabledhote.games.vienna import scoring
 from tabledhote.games.vienna.components import SYMBOL_IDS, SYMBOLS
 from tabledhote.games.vienna.state import NONE, OVER, REASONS, Position
 
 
-def finish(p: Position, reason: int) -> None:
+def finish(p: Position, reason: i64) -> None:
     """End the game, and tell the final account (VI-8.3 to 8.6)."""
     p.phase = OVER
     p.seat = NONE

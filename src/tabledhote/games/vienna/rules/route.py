@@ -1,11 +1,14 @@
 """The evaluation in route order, its decisions, and the clean-up (VI-4.27 to 4.34, 5.18 to 5.20)."""
 
-from tabledhote.games.vienna import state
+from mypy_extensions import i64
+
+from tabledhote.games.vienna import scoring, state
 from tabledhote.games.vienna.actions import DO_CARD, DO_ROB, DO_SYMBOL
 from tabledhote.games.vienna.components import LODGE, MOST_SEATS, ROUTE, SYMBOL_IDS, SYMBOLS
 from tabledhote.games.vienna.rules import cards, dice, effects, ending
-from tabledhote.games.vienna.state import BY_ROUNDS, BY_SCORE, NONE, Position
-from tabledhote.kernel.bits import listed
+from tabledhote.games.vienna.state import BY_ROUNDS, BY_SCORE, CARRIAGE, COINS, LODGED, NONE, PLACED, Position
+from tabledhote.kernel.bits import lowest
+from tabledhote.kernel.choices import Choices
 
 # ---- evaluation (VI-4.27 to 4.31) ---------------------------------------------------------------
 
@@ -14,7 +17,7 @@ def evaluate_route(p: Position) -> bool:
     """Evaluate the spaces after `at` in route order; True if a new round begins, False at a decision or the end."""
     while p.at < ROUTE:
         p.at += 1
-        if p.placed[p.at]:
+        if p.pieces[PLACED + p.at]:
             if not p.table.immediate[p.at]:  # VI-4.30
                 seat = p.owner(p.at)
                 if p.events is not None:
@@ -24,7 +27,7 @@ def evaluate_route(p: Position) -> bool:
             give_back(p)
     empty_lodge(p)
     p.at = NONE
-    if max(p.points) >= p.table.end_score:  # VI-8.1
+    if scoring.highest(p) >= p.table.end_score:  # VI-8.1
         ending.finish(p, BY_SCORE)
         return False
     if p.round >= p.table.rounds:  # VI-8.2
@@ -40,7 +43,7 @@ def give_back(p: Position) -> None:
     if p.events is not None:
         name, returned = p.table.spaces[space], dice.spell_pair(p.pair(space))
         p.tell({"event": "return_dice", "seat": p.owner(space), "space": name, "dice": returned})
-    p.placed[space] = 0
+    p.pieces[PLACED + space] = 0
     p.taken &= ~(1 << space)
     p.phase = state.EVALUATION
 
@@ -48,11 +51,11 @@ def give_back(p: Position) -> None:
 def empty_lodge(p: Position) -> None:
     """Give the dice on Geheimbund back (VI-4.31)."""
     for seat in range(p.players):
-        if p.lodge[seat]:
+        if p.pieces[LODGED + seat]:
             if p.events is not None:
-                name, returned = p.table.spaces[LODGE], dice.spell_all(p.lodge[seat])
+                name, returned = p.table.spaces[LODGE], dice.spell_all(p.pieces[LODGED + seat])
                 p.tell({"event": "return_dice", "seat": seat, "space": name, "dice": returned})
-            p.lodge[seat] = 0
+            p.pieces[LODGED + seat] = 0
 
 
 # ---- clean-up (VI-4.32 to 4.34) -----------------------------------------------------------------
@@ -66,30 +69,35 @@ def clean_up(p: Position) -> None:
     p.rolled = 0
     p.scored = 0
     for seat in range(p.players):
-        p.carriage[seat] = 0
+        p.pieces[CARRIAGE + seat] = 0
     cards.fill_display(p)
 
 
 # ---- decisions in the evaluation (VI-5.18 to 5.20) ----------------------------------------------
 
 
-def card_choices(p: Position) -> list[int]:
+def offer_cards(p: Position, choices: Choices) -> None:
     """The displayed characters (VI-5.18)."""
-    return [DO_CARD + p.table.character[card] for card in listed(p.display)]
+    left: i64 = p.display
+    while left:
+        choices.add(DO_CARD + p.table.character[lowest(left)])
+        left &= left - 1
 
 
-def take_card(p: Position, character: int, auto: bool) -> None:
+def take_card(p: Position, character: i64, auto: bool) -> None:
     """Take a displayed card (VI-6.10)."""
     cards.take_character(p, p.seat, character, auto)
     give_back(p)
 
 
-def symbol_choices(p: Position) -> list[int]:
+def offer_symbols(p: Position, choices: Choices) -> None:
     """The symbols that the seat has not scored this round (VI-5.19, 7.6)."""
-    return [DO_SYMBOL + symbol for symbol in range(SYMBOLS) if not p.has_scored(p.seat, symbol)]
+    for symbol in range(SYMBOLS):
+        if not p.has_scored(p.seat, symbol):
+            choices.add(DO_SYMBOL + symbol)
 
 
-def choose_symbol(p: Position, symbol: int, auto: bool) -> None:
+def choose_symbol(p: Position, symbol: i64, auto: bool) -> None:
     """Compare a symbol on Gloriette (VI-7.5)."""
     if p.events is not None:
         p.tell({"event": "choose_symbol", "seat": p.seat, "symbol": SYMBOL_IDS[symbol]}, auto)
@@ -97,18 +105,18 @@ def choose_symbol(p: Position, symbol: int, auto: bool) -> None:
     give_back(p)
 
 
-def robbery_choices(p: Position) -> list[int]:
+def offer_robbery(p: Position, choices: Choices) -> None:
     """The seats with coins, single seats before pairs (VI-5.20)."""
-    rich = [seat for seat in range(p.players) if seat != p.seat and p.coins[seat]]
-    actions = [DO_ROB + MOST_SEATS * seat + seat for seat in rich]
+    rich = [seat for seat in range(p.players) if seat != p.seat and p.pieces[COINS + seat]]
+    for seat in rich:
+        choices.add(DO_ROB + MOST_SEATS * seat + seat)
     for first in rich:
         for second in rich:
             if second > first:
-                actions.append(DO_ROB + MOST_SEATS * first + second)
-    return actions
+                choices.add(DO_ROB + MOST_SEATS * first + second)
 
 
-def rob(p: Position, first: int, second: int, auto: bool) -> None:
+def rob(p: Position, first: i64, second: i64, auto: bool) -> None:
     """Rob one seat, or two different ones (VI-6.13)."""
     if p.events is not None:
         p.tell({"event": "rob", "seat": p.seat, "seats": sorted({first, second})}, auto)

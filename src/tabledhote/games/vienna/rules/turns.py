@@ -22,15 +22,16 @@ from tabledhote.games.vienna.actions import (
 from tabledhote.games.vienna.components import (
     DOUBLE_TURN,
     EXTRA_DIE,
-    FACES,
     FIRST_PLAYER,
     JOKER,
     LODGE,
+    PAIRS,
     ROUTE_SPACES,
 )
 from tabledhote.games.vienna.rules import dice, effects
-from tabledhote.games.vienna.state import NONE, PAIRS, Position
-from tabledhote.kernel.bits import lowest, offer
+from tabledhote.games.vienna.state import CARRIAGE, COINS, HANDS, HOLDERS, LODGED, NONE, PLACED, Position
+from tabledhote.kernel.bits import lowest
+from tabledhote.kernel.choices import Choices
 
 # ---- turns (VI-4.1 to 4.6) ----------------------------------------------------------------------
 
@@ -39,50 +40,62 @@ def begin_round(p: Position) -> None:
     """Give the first turn to the holder of First player (VI-4.2)."""
     p.round += 1
     if p.events is not None:
-        p.tell({"event": "round", "number": p.round, "seat": p.holders[FIRST_PLAYER]})
-    begin_turn(p, p.holders[FIRST_PLAYER])
+        p.tell({"event": "round", "number": p.round, "seat": p.pieces[HOLDERS + FIRST_PLAYER]})
+    begin_turn(p, p.pieces[HOLDERS + FIRST_PLAYER])
 
 
-def begin_turn(p: Position, seat: int) -> None:
+def begin_turn(p: Position, seat: i64) -> None:
     """Let a seat decide, once it has rolled; a white die left alone goes to Geheimbund instead."""
     p.seat = seat
     p.phase = state.TURN
     p.at = NONE
     if not p.has_rolled(seat):  # VI-4.3
         p.rolled |= 1 << seat
-        p.hands[seat] = dice.roll(p, p.table.dice[p.players], p.holders[EXTRA_DIE] == seat)
+        p.pieces[HANDS + seat] = dice.roll(p, p.table.dice[p.players], p.holds(seat, EXTRA_DIE))
         if p.events is not None:
-            p.tell({"event": "roll", "seat": seat, "dice": dice.spell_all(p.hands[seat])})
-    elif p.hands[seat] & dice.COLOURED == 0:  # VI-4.20
-        place(p, LODGE, dice.pair_of(lowest(dice.kinds(p.hands[seat])), 0), True)
+            p.tell({"event": "roll", "seat": seat, "dice": dice.spell_all(p.pieces[HANDS + seat])})
+    elif p.pieces[HANDS + seat] & dice.COLOURED == 0:  # VI-4.20
+        place(p, LODGE, dice.pair_of(lowest(dice.kinds(p.pieces[HANDS + seat])), 0), True)
 
 
-def has_dice(p: Position, seat: int) -> bool:
+def has_dice(p: Position, seat: i64) -> bool:
     """Whether a seat has unplaced dice, rolled or not (VI-2.6)."""
-    return p.hands[seat] != 0 or not p.has_rolled(seat)
+    return p.pieces[HANDS + seat] != 0 or not p.has_rolled(seat)
 
 
-def others_have_dice(p: Position, seat: int) -> bool:
+def others_have_dice(p: Position, seat: i64) -> bool:
     """Whether another seat has unplaced dice."""
-    return any(other != seat and has_dice(p, other) for other in range(p.players))
+    for other in range(p.players):
+        if other != seat and has_dice(p, other):
+            return True
+    return False
 
 
-def turn_choices(p: Position) -> list[int]:
-    """Where to go (VI-5.5), and what a coin buys (VI-5.6, 5.7)."""
+def spaces_to_go(p: Position) -> i64:
+    """The route spaces that dice in hand fit and that the carriage can reach, as bits (VI-5.5)."""
     table, seat = p.table, p.seat
-    hand = p.hands[seat]
-    coins = p.coins[seat]
-    fits: i64 = dice.spaces_for(table, dice.all_needs(hand, p.holders[JOKER] == seat))
+    fits: i64 = dice.spaces_for(table, dice.all_needs(p.pieces[HANDS + seat], p.holds(seat, JOKER)))
     fits &= ~p.taken & ~(1 << p.gendarme)  # bit 0 is Geheimbund, which accepts no need
-    if coins < table.drive_back:
-        fits &= -(2 << p.carriage[seat])  # only spaces ahead: VI-4.15
-    actions = offer([], DO_GO, fits)
-    actions.append(DO_GO + LODGE)
-    if coins >= table.reroll:
-        actions.append(DO_REROLL)
-    if coins >= table.turn_one_pip:
-        offer(actions, DO_TURN, dice.kinds(hand))
-    return actions
+    if p.pieces[COINS + seat] < table.drive_back:
+        fits &= -(2 << p.pieces[CARRIAGE + seat])  # only spaces ahead: VI-4.15
+    return fits
+
+
+def offer_turn(p: Position, choices: Choices) -> None:
+    """Where to go (VI-5.5), and what a coin buys (VI-5.6, 5.7)."""
+    coins = p.pieces[COINS + p.seat]
+    choices.add_each(DO_GO, spaces_to_go(p))
+    choices.add(DO_GO + LODGE)
+    if coins >= p.table.reroll:
+        choices.add(DO_REROLL)
+    if coins >= p.table.turn_one_pip:
+        choices.add_each(DO_TURN, dice.kinds(p.pieces[HANDS + p.seat]))
+
+
+def must_lodge(p: Position) -> bool:
+    """Whether a turn has no choice but Geheimbund: no other space, and no coin to buy anything."""
+    coins = p.pieces[COINS + p.seat]
+    return coins < p.table.reroll and coins < p.table.turn_one_pip and spaces_to_go(p) == 0
 
 
 # ---- modifying dice (VI-4.7 to 4.9) -------------------------------------------------------------
@@ -96,20 +109,19 @@ def start_reroll(p: Position, auto: bool) -> None:
     p.phase = state.REROLL
 
 
-def reroll_choices(p: Position) -> list[int]:
+def offer_reroll(p: Position, choices: Choices) -> None:
     """Another die to mark (VI-5.8), or the roll once one is marked (VI-5.9)."""
-    actions = offer([], DO_MARK, dice.kinds(p.hands[p.seat] - p.marked))
+    choices.add_each(DO_MARK, dice.kinds(p.pieces[HANDS + p.seat] - p.marked))
     if p.marked:
-        actions.append(DO_ROLL)
-    return actions
+        choices.add(DO_ROLL)
 
 
-def mark_die(p: Position, token: int, auto: bool) -> None:
+def mark_die(p: Position, token: i64, auto: bool) -> None:
     """Mark a die for the re-roll, and roll when all are marked."""
     if p.events is not None:
         p.tell({"event": "mark_die", "seat": p.seat, "die": dice.spell(token)}, auto)
     p.marked += dice.one(token)
-    if p.marked == p.hands[p.seat]:  # VI-5.8
+    if p.marked == p.pieces[HANDS + p.seat]:  # VI-5.8
         roll_marked(p)
 
 
@@ -118,14 +130,14 @@ def roll_marked(p: Position) -> None:
     seat = p.seat
     coloured = p.marked & dice.COLOURED
     fresh = dice.roll(p, dice.number(coloured), p.marked != coloured)
-    p.hands[seat] += fresh - p.marked
+    p.pieces[HANDS + seat] += fresh - p.marked
     p.marked = 0
     p.phase = state.TURN
     if p.events is not None:
         p.tell({"event": "reroll", "seat": seat, "dice": dice.spell_all(fresh)})
 
 
-def turn_die(p: Position, token: int, auto: bool) -> None:
+def turn_die(p: Position, token: i64, auto: bool) -> None:
     """Pay for turning a die by one pip; then its face is chosen (VI-4.8)."""
     if p.events is not None:
         p.tell({"event": "turn_die", "seat": p.seat, "die": dice.spell(token)}, auto)
@@ -134,17 +146,19 @@ def turn_die(p: Position, token: int, auto: bool) -> None:
     p.phase = state.FACE
 
 
-def face_choices(p: Position) -> list[int]:
+def offer_faces(p: Position, choices: Choices) -> None:
     """The faces to which a die can be turned (VI-5.10)."""
     shown = dice.face(p.die)
     if p.at != NONE:  # VI-6.4: on Prater any other face
-        return [DO_FACE + face for face in range(1, FACES + 1) if face != shown]
-    return [DO_FACE + face for face in (shown - 1, shown + 1) if 1 <= face <= FACES]  # VI-4.8
+        faces: i64 = dice.ANY_FACE & ~(1 << shown)
+    else:  # VI-4.8
+        faces = dice.ANY_FACE & (1 << shown - 1 | 1 << shown + 1)
+    choices.add_each(DO_FACE, faces)
 
 
-def set_face(p: Position, face: int, auto: bool) -> None:
+def set_face(p: Position, face: i64, auto: bool) -> None:
     """Turn the die; after a turn for a coin the seat goes on, after Prater its turn is finished (VI-5.10)."""
-    p.hands[p.seat] += dice.one(dice.with_face(p.die, face)) - dice.one(p.die)
+    p.pieces[HANDS + p.seat] += dice.one(dice.with_face(p.die, face)) - dice.one(p.die)
     if p.events is not None:
         p.tell({"event": "set_face", "seat": p.seat, "die": dice.spell(p.die), "face": face}, auto)
     p.die = 0
@@ -157,42 +171,42 @@ def set_face(p: Position, face: int, auto: bool) -> None:
 # ---- placing (VI-4.10 to 4.23) ------------------------------------------------------------------
 
 
-def go(p: Position, space: int, auto: bool) -> None:
+def go(p: Position, space: i64, auto: bool) -> None:
     """Drive to a space, for a bribe if it lies behind; then the dice for it are chosen."""
     seat = p.seat
     if p.events is not None:
         p.tell({"event": "go", "seat": seat, "space": p.table.spaces[space]}, auto)
-    if LODGE < space < p.carriage[seat]:  # VI-4.15
+    if LODGE < space < p.pieces[CARRIAGE + seat]:  # VI-4.15
         effects.pay(p, seat, p.table.drive_back, "bribe")
     p.at = space
     p.phase = state.DICE
 
 
-def dice_choices(p: Position) -> list[int]:
+def offer_dice(p: Position, choices: Choices) -> None:
     """One or two dice that fit the space (VI-5.11)."""
     seat = p.seat
+    hand = p.pieces[HANDS + seat]
     if p.at == LODGE:
-        pairs = dice.all_pairs(p.hands[seat])
+        dice.offer_pairs(choices, DO_DICE, hand)
     else:
-        pairs = dice.fitting_pairs(p.hands[seat], p.table.asks[p.at], p.holders[JOKER] == seat)
-    return [DO_DICE + pair for pair in pairs]
+        dice.offer_fitting(choices, DO_DICE, hand, p.table.asks[p.at], p.holds(seat, JOKER))
 
 
-def place(p: Position, space: int, pair: int, auto: bool) -> None:
+def place(p: Position, space: i64, pair: i64, auto: bool) -> None:
     """Put one or two dice on a space and carry out its immediate effect, if it has one."""
     seat = p.seat
     used = dice.of_pair(pair)
-    p.hands[seat] -= used
+    p.pieces[HANDS + seat] -= used
     p.at = space
     faces = pair
     if space == LODGE:
-        p.lodge[seat] += used
+        p.pieces[LODGED + seat] += used
     else:
-        if p.holders[JOKER] == seat:
+        if p.holds(seat, JOKER):
             faces = dice.smallest_fitting(pair, p.table.asks[space])
-        p.placed[space] = PAIRS * seat + faces
+        p.pieces[PLACED + space] = PAIRS * seat + faces
         p.taken |= 1 << space
-        p.carriage[seat] = max(p.carriage[seat], space)  # VI-4.16
+        p.pieces[CARRIAGE + seat] = max(p.pieces[CARRIAGE + seat], space)  # VI-4.16
     if p.events is not None:
         name = p.table.spaces[space]
         p.tell({"event": "use_dice", "seat": seat, "space": name, "dice": dice.spell_pair(pair)}, auto)
@@ -205,12 +219,12 @@ def place(p: Position, space: int, pair: int, auto: bool) -> None:
 # ---- immediate spaces (VI-6.2 to 6.4) -----------------------------------------------------------
 
 
-def gendarme_choices(p: Position) -> list[int]:
+def offer_gendarme(p: Position, choices: Choices) -> None:
     """Every free route space (VI-5.12)."""
-    return offer([], DO_GENDARME, ROUTE_SPACES & ~p.taken)
+    choices.add_each(DO_GENDARME, ROUTE_SPACES & ~p.taken)
 
 
-def place_gendarme(p: Position, space: int, auto: bool) -> None:
+def place_gendarme(p: Position, space: i64, auto: bool) -> None:
     """Send the gendarme to a space; then the seat takes a coin or a point (VI-6.2)."""
     p.gendarme = space
     if p.events is not None:
@@ -218,9 +232,11 @@ def place_gendarme(p: Position, space: int, auto: bool) -> None:
     p.phase = state.KRIEAU
 
 
-def gift_choices(p: Position) -> list[int]:
+def offer_gifts(p: Position, choices: Choices) -> None:
     """A coin, if there is one, or a point (VI-5.13)."""
-    return [DO_COIN, DO_POINT] if p.supply else [DO_POINT]
+    if p.supply:
+        choices.add(DO_COIN)
+    choices.add(DO_POINT)
 
 
 def take(p: Position, coin: bool, auto: bool) -> None:
@@ -231,14 +247,13 @@ def take(p: Position, coin: bool, auto: bool) -> None:
     finish_turn(p)
 
 
-def spin_choices(p: Position) -> list[int]:
+def offer_spins(p: Position, choices: Choices) -> None:
     """Each unplaced die (VI-5.14), or none of them (VI-5.15)."""
-    actions = offer([], DO_SPIN, dice.kinds(p.hands[p.seat]))
-    actions.append(DO_SKIP)
-    return actions
+    choices.add_each(DO_SPIN, dice.kinds(p.pieces[HANDS + p.seat]))
+    choices.add(DO_SKIP)
 
 
-def spin_die(p: Position, token: int, auto: bool) -> None:
+def spin_die(p: Position, token: i64, auto: bool) -> None:
     """Pick the die that Prater turns; then its face is chosen (VI-6.4)."""
     if p.events is not None:
         p.tell({"event": "spin_die", "seat": p.seat, "die": dice.spell(token)}, auto)
@@ -264,16 +279,17 @@ def finish_turn(p: Position) -> None:
         next_turn(p)
 
 
-def may_double(p: Position, seat: int) -> bool:
+def may_double(p: Position, seat: i64) -> bool:
     """Whether a seat may take another turn at once (VI-4.24)."""
-    if p.holders[DOUBLE_TURN] != seat or p.doubled:
+    if not p.holds(seat, DOUBLE_TURN) or p.doubled:
         return False
-    return p.hands[seat] != 0 and others_have_dice(p, seat)
+    return p.pieces[HANDS + seat] != 0 and others_have_dice(p, seat)
 
 
-def double_turn_choices() -> list[int]:
+def offer_double_turn(choices: Choices) -> None:
     """Another turn (VI-5.16), or not (VI-5.17)."""
-    return [DO_DOUBLE, DO_END]
+    choices.add(DO_DOUBLE)
+    choices.add(DO_END)
 
 
 def double_turn(p: Position, auto: bool) -> None:

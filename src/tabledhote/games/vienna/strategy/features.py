@@ -1,9 +1,9 @@
 """The features of a position that predict how many points each seat will end with, and the estimate from them."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tabledhote.bots.scale import Scale
 from tabledhote.games.vienna.components import (
@@ -18,7 +18,7 @@ from tabledhote.games.vienna.components import (
 )
 from tabledhote.games.vienna.rules.dice import number
 from tabledhote.games.vienna.scoring import exchange, majority, scores
-from tabledhote.games.vienna.state import DICE, OVER, START_CARD, Position
+from tabledhote.games.vienna.state import CARRIAGE, COINS, DICE, HANDS, OVER, PLACED, POINTS, START_CARD, Position
 from tabledhote.games.vienna.strategy.outlook import hand_value, points_of_comparing, promise
 from tabledhote.kernel.bits import lowest
 from tabledhote.kernel.rows import reals
@@ -51,16 +51,18 @@ FEATURES: Final = (
 )
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Standing:
     """What the dice of a seat promise."""
 
-    def __init__(self, p: Position, seat: int) -> None:
+    def __init__(self, p: Position, seat: i64) -> None:
         self.promised: i64 = 0
         self.characters: i64 = 0
-        self.coins: i64 = p.coins[seat]
-        self.dice: i64 = number(p.hands[seat]) if p.has_rolled(seat) else p.table.dice[p.players]
+        self.coins: i64 = p.pieces[COINS + seat]
+        self.dice: i64 = number(p.pieces[HANDS + seat]) if p.has_rolled(seat) else p.table.dice[p.players]
 
-    def expect(self, p: Position, seat: int, space: i64) -> None:
+    def expect(self, p: Position, seat: i64, space: i64) -> None:
         """Add what dice on a space will bring; the spaces before it have been added already."""
         cost: i64 = p.table.cost[space]
         if cost > self.coins:
@@ -85,7 +87,7 @@ def all_standings(p: Position) -> list[Standing]:
     while spaces:
         space: i64 = lowest(spaces)
         spaces &= spaces - 1
-        seat = p.owner(space) if p.placed[space] else p.seat
+        seat = p.owner(space) if p.pieces[PLACED + space] else p.seat
         standings[seat].expect(p, seat, space)
     return standings
 
@@ -104,7 +106,7 @@ def estimate(p: Position, weights: vec[float]) -> list[float]:
     return expected
 
 
-def measure(p: Position, seat: int) -> list[int]:
+def measure(p: Position, seat: i64) -> list[int]:
     """The part of the game to come and the features of a seat, for tuning."""
     standings = all_standings(p)
     features: list[int] = [ahead(p, standings)]
@@ -116,12 +118,12 @@ def ahead(p: Position, standings: list[Standing]) -> i64:
     """How far the leader is from the end, by what its placed dice will bring."""
     most: i64 = 0
     for seat in range(p.players):
-        points: i64 = p.points[seat]
+        points: i64 = p.pieces[POINTS + seat]
         most = max(most, 100 * points + standings[seat].promised)
     return max(0, 1000 - 10 * most // p.table.end_score)
 
 
-def weigh(p: Position, seat: int, standings: list[Standing], scale: Scale) -> None:
+def weigh(p: Position, seat: i64, standings: list[Standing], scale: Scale) -> None:
     """Put on a scale what a seat has and may expect."""
     own = standings[seat]
     rival: i64 = (seat + 1) % p.players
@@ -129,24 +131,24 @@ def weigh(p: Position, seat: int, standings: list[Standing], scale: Scale) -> No
     for other in range(p.players):
         if other != seat:
             rival_dice += standings[other].dice
-            if p.points[other] > p.points[rival]:
+            if p.pieces[POINTS + other] > p.pieces[POINTS + rival]:
                 rival = other
     scale.add(1)
-    scale.add(p.points[seat])
+    scale.add(p.pieces[POINTS + seat])
     scale.add(own.promised)
     scale.add(own.characters)
-    scale.add(p.points[rival])
+    scale.add(p.pieces[POINTS + rival])
     scale.add(standings[rival].promised)
     scale.add(own.coins)
     scale.add(1 if own.coins else 0)
     scale.add(exchange(p, seat))
     for card in (FIRST_PLAYER, DOUBLE_TURN, JOKER, EXTRA_INFLUENCE, EXTRA_DIE):
-        scale.add(1 if p.holders[card] == seat else 0)
+        scale.add(1 if p.holds(seat, card) else 0)
     symbols: i64 = 0
     leads: i64 = 0
     majorities: i64 = 0
     for symbol in range(SYMBOLS):
-        symbols += p.symbols[SYMBOLS * seat + symbol]
+        symbols += p.shown(seat, symbol)
         leads += points_of_comparing(p, seat, symbol)
         majorities += majority(p, seat, symbol)
     scale.add(symbols)
@@ -155,7 +157,7 @@ def weigh(p: Position, seat: int, standings: list[Standing], scale: Scale) -> No
     scale.add(own.dice)
     scale.add(hand_value(p, seat, own.coins) if own.dice else 0)
     scale.add(rival_dice)
-    scale.add(p.carriage[seat])
+    scale.add(p.pieces[CARRIAGE + seat])
     scale.add(1 if p.seat == seat else 0)
     scale.add(p.round)
     scale.add(1 if p.phase == START_CARD else 0)

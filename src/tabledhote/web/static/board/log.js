@@ -19,6 +19,7 @@ export class Log {
   acts = []; // the actions that stand
   actions = 0;
   follows = true;
+  you = -1; // the reader's seat, if they have just one
   top = 0;
 
   /**
@@ -39,6 +40,12 @@ export class Log {
       const at = this.groups.findIndex((group) => group.heading === heading);
       if (heading && at >= 0) chosen(this.groups[at].from, this.groups[at + 1]?.from ?? this.actions);
     });
+  }
+
+  /** @param {Pick<Update, "yours" | "left">} update */
+  readBy({ yours, left }) {
+    const own = [...yours, ...left];
+    this.you = own.length === 1 ? own[0] : -1;
   }
 
   clear() {
@@ -140,20 +147,23 @@ export class Log {
       else this.say(sentence, { line, event });
     }
     if (line.kind === "say") this.say(`${name}: ${line.text}`, { line, kind: "said" });
-    if (line.kind === "undo") this.undo(line, name);
+    const own = line.seat !== undefined && line.seat === this.you;
+    if (line.kind === "undo") this.undo(line, own ? text("table-undone-you") : text("table-undone", { seat: name }));
     if (line.kind === "rematch") this.say(text("table-rematch-made"), { line, kind: "note" });
-    if (line.number > names.length) this.seated(line, name); // who sat there from the beginning needs no mention
+    if (line.number > names.length) this.seated(line, name, own); // who sat there from the beginning needs no mention
   }
 
   /**
    * @param {Line} line
    * @param {string} name
+   * @param {boolean} own whether it is the reader's seat
    */
-  seated(line, name) {
-    if (line.kind === "sit") this.say(text("table-sits", { seat: name }), { line, kind: "note" });
-    if (line.kind === "bot")
-      this.say(text(line.stands_in ? "table-bot-for" : "table-bot-sits", { seat: name }), { line, kind: "note" });
-    if (["open", "invited"].includes(line.kind)) this.say(text("table-leaves", { seat: name }), { line, kind: "note" });
+  seated(line, name, own) {
+    const { kind, stands_in: standsIn } = line;
+    const message = { sit: "table-sits", bot: standsIn ? "table-bot-for" : "table-bot-sits" }[kind] ?? "table-leaves";
+    if (!["sit", "bot", "open", "invited"].includes(kind)) return;
+    const mine = own && message !== "table-bot-sits";
+    this.say(mine ? text(`${message}-you`) : text(message, { seat: name }), { line, kind: "note" });
   }
 
   /**
@@ -174,15 +184,15 @@ export class Log {
   /**
    * Strike out what was taken back, if it was not struck out when it came.
    * @param {Line} line
-   * @param {string} name
+   * @param {string} sentence
    */
-  undo(line, name) {
+  undo(line, sentence) {
     for (const item of this.element.querySelectorAll(`li[data-line="${line.undoes}"]`)) item.classList.add("undone");
     if (this.acts.at(-1)?.number === line.undoes) {
       this.acts.pop();
       this.actions -= 1;
     }
-    this.say(text("table-undone", { seat: name }), { line, kind: "note" });
+    this.say(sentence, { line, kind: "note" });
   }
 
   /**

@@ -112,6 +112,7 @@ takeOver();
 explain(byId("board"));
 zooming();
 if (start.narrows) whenTurned(() => go(wanted));
+log.readBy(start.update);
 log.add(
   start.update.lines.filter((line) => !line.undone && line.kind !== "undo"),
   start.update.names,

@@ -9,6 +9,7 @@ import { text } from "../shared/start.js";
 import { doubt, sure } from "./asking.js";
 import { backButton, button, keyOf, said, switchButton } from "./choices.js";
 import { foresee, forget } from "./foresee.js";
+import { rank } from "./rank.js";
 
 /** @import { Thing } from "../shared/elements.js" */
 /** @typedef {{ thing: Thing, found: Choice[] }} Offered a thing with the choices that it stands for */
@@ -111,6 +112,7 @@ export class Choosing {
     const offered = this.offered();
     const covered = coveredBy(offered, remaining.length <= FEWER);
     for (const { thing, found } of this.led(offered)) this.mark(thing, found);
+    rank(this.offers);
     for (const sign of board.querySelectorAll("[data-switch]")) this.markSwitch(sign);
     this.list(remaining, covered);
     document.body.classList.toggle("deciding", remaining.length > 0);
@@ -175,7 +177,7 @@ export class Choosing {
       (thing) => thing !== at && refOf(thing) !== ref && next.offered(refOf(thing)).length,
     );
     const several = found.length > 1;
-    foresee(found, several || found[0].then?.length ? along : [], several);
+    foresee(found, several || found[0].then?.length ? along : [], several, at);
   }
 
   /**

@@ -3,12 +3,13 @@
 import { spot, things } from "../board/things.js";
 import { byId } from "../shared/elements.js";
 
+const MOST = 3; // things that a chip says
 const SVG = "http://www.w3.org/2000/svg";
 const board = byId("board");
 
 /** What a choice will do, in words. */
 export const foreseen = (/** @type {Offer} */ choice) =>
-  [...new Set((choice.marks ?? []).map((mark) => mark.text))].join(" ");
+  [...new Set((choice.marks ?? []).map((mark) => mark.text).filter(Boolean))].join(" ");
 
 /**
  * What some choices would all do alike.
@@ -21,12 +22,15 @@ export function alike([first, ...others]) {
 }
 
 /**
- * Mark what some choices would do (what all of them do alike), and the things in `along`; `dim` the others.
+ * Mark what some choices would do (what all of them do alike), and the things in `along`; `dim` the others. A chip on the
+ * thing that stands for them says it in a few words.
  * @param {Choice[]} choices
  * @param {Element[]} along
+ * @param {Element | null} at
  */
-export function foresee(choices, along = [], dim = false) {
+export function foresee(choices, along = [], dim = false, at = null) {
   forget();
+  if (at instanceof SVGElement) chip(at, alike(choices));
   /** @type {Map<string, { made: HTMLElement, times: number }>} */
   const signs = new Map();
   for (const mark of alike(choices)) {
@@ -45,6 +49,25 @@ export function foresee(choices, along = [], dim = false) {
   }
   for (const thing of along) thing.classList.add("along");
   board.classList.toggle("along-shown", dim && along.length > 0);
+}
+
+/**
+ * A few words below a thing; no click goes to them.
+ * @param {SVGElement} thing
+ * @param {Mark[]} marks
+ */
+function chip(thing, marks) {
+  const said = [...new Set(marks.map((mark) => mark.short).filter(Boolean))];
+  if (!said.length) return;
+  const made = document.createElement("span");
+  made.className = "chip";
+  made.setAttribute("aria-hidden", "true"); // the label of the thing says more
+  made.textContent = said.slice(0, MOST).join(" · ");
+  const { left, right, top, bottom } = spot(thing);
+  board.append(made);
+  const room = board.offsetHeight - bottom > made.offsetHeight;
+  made.style.left = `${(left + right) / 2}px`;
+  made.style.top = `${room ? bottom : top - made.offsetHeight}px`;
 }
 
 /**
@@ -73,6 +96,6 @@ function sign(thing, { kind, icon }, place) {
 export function forget() {
   for (const thing of things(".foreseen, .along"))
     thing.classList.remove("foreseen", "loss", "harm", "relief", "perhaps", "along");
-  for (const made of board.querySelectorAll(".foreseen-sign")) made.remove();
+  for (const made of board.querySelectorAll(".foreseen-sign, .chip")) made.remove();
   board.classList.remove("along-shown");
 }

@@ -116,6 +116,7 @@ function stateOf(seat, at, { you, yours }) {
   if (seat.resigned) return text("table-resigned");
   if (seat.stands_in) return text(seat.late ? "table-late" : "table-stands-in");
   if (seat.kind === "bot") return text(`level-${seat.level}`);
-  if (yours.length > 1 ? at === you : yours.includes(at)) return text("table-you");
+  if (yours.length > 1 && at === you) return text("table-you");
+  if (yours.includes(at)) return ""; // the name says it
   return away(seat, at) ? text("table-away") : "";
 }

@@ -12,6 +12,7 @@ import { copy, news, refused, say } from "../shared/notice.js";
 import { ask, freshId, Refused } from "../shared/server.js";
 import { drawing, moving, narrow, start, text, whenTurned } from "../shared/start.js";
 import { areas, closeArea, showArea } from "./areas.js";
+import { announce, beyond } from "./beyond.js";
 import { Choosing } from "./choosing.js";
 import { lastClick, note } from "./clicks.js";
 import { focusKept } from "./focus.js";
@@ -49,7 +50,13 @@ const skipButton = byId("skip", HTMLButtonElement);
 const againButton = byId("again", HTMLButtonElement);
 const helpSheet = byId("help-sheet", HTMLDialogElement);
 const log = new Log(byId("log"), again);
-const choosing = new Choosing({ send, prompted: () => prompt() });
+const choosing = new Choosing({
+  send,
+  prompted: () => {
+    prompt();
+    announce([...choosing.offers.keys()]);
+  },
+});
 
 // ---- what arrives --------------------------------------------------------------------------------
 
@@ -62,10 +69,13 @@ const told = oneByOne(show);
  */
 async function show(news, all) {
   if (current && !all) await paced(news);
-  const { update, whole } = await forWhomIsHere(news, all, path);
+  const renamed = current && !all && news.names.some((name, seat) => name !== current?.names[seat]);
+  const told = await forWhomIsHere(news, all, path);
+  const { update, whole } = renamed && !told.whole ? await withAllLines(told.update) : told;
   const { svg } = update;
   if (current && update.table.version !== current.table.version) busy = series;
   if (current?.table.version !== update.table.version) clearHints();
+  log.readBy(update);
   if (whole) log.clear();
   log.add(update.lines, update.names);
   if (whole) log.offerEarlier(update.chat, update.names, earlierChat);
@@ -88,6 +98,20 @@ async function show(news, all) {
 function pictured({ table: now, you }) {
   const { number, seat, narrow: high } = start.pictured;
   return number === now.number && seat === you && high === (start.narrows && narrow());
+}
+
+/**
+ * The same with all lines: a seat has another name now, in old lines, too.
+ * @param {Update} update
+ */
+async function withAllLines(update) {
+  const asked = ask(`${path}?seat=${update.you}&parts=lines&language=${start.language}`).catch(() => null);
+  const { lines, chat } = /** @type {Partial<Update>} */ ((await asked) ?? {});
+  if (!lines) return { update, whole: false };
+  return {
+    update: { ...update, lines: lines.filter(({ number }) => number <= update.table.number), chat },
+    whole: true,
+  };
 }
 
 const earlierChat = async (/** @type {number} */ before) =>
@@ -339,7 +363,7 @@ document.addEventListener("click", (event) => {
   if (link) copy(link).then(() => news(text("table-copied")));
   if (bot) post(`seats/${at}/bot`, { level: bot }, "PUT");
   if (fill) seatBots(fill);
-  if (back) post(`seats/${back}`, { name: current?.names[Number(back)] }, "PUT");
+  if (back) post(`seats/${back}`, { name: current?.table.seats[Number(back)].name }, "PUT");
 });
 
 fitting();
@@ -347,6 +371,7 @@ takeOver();
 explain(byId("board"), byId("area"));
 zooming();
 areas();
+beyond();
 const showTab = tabs();
 keys({
   U: undo,
