@@ -76,6 +76,15 @@ class Series:
     quiet: bool = False
 
 
+@dataclass(frozen=True)
+class Earned:
+    """Points of an event's seat: from where (named by `source` with the field `earned`), and whether at the end."""
+
+    source: str
+    points: int
+    final: bool = False
+
+
 Choice = Callable[[View, Words, Action], str | None]
 Together = Callable[[View, Words], Sequence[Series]]
 Foresee = Callable[[View, Sequence[View], Callable[[], View | None], Words, Sequence[str]], Sequence[Foreseen]]
@@ -103,6 +112,7 @@ class Board:
     switched: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # actions that a question follows: yes, no
     onward: frozenset[str] = frozenset()  # phases in which a click on what comes after them declines what is left
     loses: Mapping[str, str] = field(default_factory=dict)  # actions after which another kind is lost for the turn
+    earned: Callable[[Mapping[str, Any]], Earned | None] | None = None  # what an event brings, where there are rounds
     steps: Mapping[str, str] = field(default_factory=dict)  # events shown one after the other, and those that end them
 
     figures: tuple[Figure, ...] = ()  # pictures in the rules

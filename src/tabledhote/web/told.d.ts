@@ -73,6 +73,7 @@ type Line = {
   seat?: number;
   events?: GameEvent[];
   sentences?: string[];
+  short?: string[];
   undone?: boolean;
   undoes?: number;
   text?: string;
