@@ -300,6 +300,10 @@ def test_the_screen_is_covered_while_it_changes_hands() -> None:
             await pilot.press("enter")
             await settled(pilot, app)
         assert f"Hand the device to {record.names[second]}." in seen(app)
+        decided = len(record.actions)
+        await pilot.press("u", "h", "1", "escape", "d")
+        await pilot.pause()
+        assert len(record.actions) == decided, "nothing is done behind the cover"
         for card in own[0] | own[1]:
             assert card not in seen(app)
         await pilot.press("enter")

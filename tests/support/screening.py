@@ -8,6 +8,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 from textual.screen import Screen
+from textual.widgets._footer import FooterKey
 
 from tabledhote.cli.play import begin
 from tabledhote.cli.screen.board import BoardView
@@ -59,8 +60,11 @@ async def settled(pilot: Pilot[str], app: Table) -> None:
     while True:
         await app.workers.wait_for_complete()
         await pilot.pause()
-        if isinstance(app.screen, PassOn) or app.sitting.over or app.sitting.asked:
+        waiting = isinstance(app.screen, PassOn)
+        shown = app.version > 0 and app.list.option_count == len(app.shown) and list(app.query(FooterKey))
+        if waiting or (shown and (app.sitting.over or app.sitting.asked)):
             break
+    await pilot.pause()
 
 
 def play(place: Sitting, playing: Playing, **how: Any) -> None:

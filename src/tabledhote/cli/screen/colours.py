@@ -55,6 +55,7 @@ class Pots:
         own = board(game).colours
         self.all: Colours = {**PAPER, **PIECES, **{f"{own.game}-{name}": pair for name, pair in own.colours.items()}}
         self.game, self.dark = own.game, dark
+        self.known: dict[tuple[object, ...], Style] = {}
 
     def colour(self, name: str) -> str:
         if name == "accent":
@@ -63,6 +64,12 @@ class Pots:
 
     def style(self, piece: Piece, *, offered: bool = False, marked: bool = False) -> Style:
         """How a piece looks: what can be clicked is underlined, what the choice at hand names is reversed."""
+        look = (piece.colour, piece.ground, piece.bold, piece.refs, offered, marked)
+        if look not in self.known:
+            self.known[look] = self.mixed(piece, offered, marked)
+        return self.known[look]
+
+    def mixed(self, piece: Piece, offered: bool, marked: bool) -> Style:
         ground = self.colour(piece.ground or "paper")
         letters = self.colour("glow" if offered and not piece.ground and piece.colour in PALE else piece.colour)
         return Style(

@@ -50,11 +50,12 @@ class Page(VerticalScroll):
     """Text that may be longer than its place."""
 
     def __init__(self, *, id: str) -> None:
-        super().__init__(Static(markup=False), id=id)
+        self.text = Static(markup=False)
+        super().__init__(self.text, id=id)
 
     def write(self, text: Text, *, end: bool = False) -> None:
         """Show a text, from its beginning or at its end."""
-        self.query_one(Static).update(text)
+        self.text.update(text)
         if end:
             self.call_after_refresh(self.scroll_end, animate=False)
         else:

@@ -34,6 +34,9 @@ KEYS = {  # key: action, and the words in the foot
 }
 
 
+AT_THE_TABLE = ("undo", "hint", "change_colours", "help", "step_back", "scroll_board")
+
+
 class Table(App[str]):
     """A game on the whole screen. The answer of `run` says how it ended: left, interrupted, or plain."""
 
@@ -58,6 +61,10 @@ class Table(App[str]):
         self.note = self.texts("terminal-resumed") if sitting.resumed else ""
         self.ended = False
         self.version = 0  # counts decisions and undoes: an answer to an older question is not used
+        # Held here, not looked for: a message may come while a cover is shown, or at the end.
+        self.head, self.prompt, self.noted = (Static(id=name, markup=False) for name in ("head", "prompt", "note"))
+        self.view, self.list = BoardView(self.pots, id="board"), Choices(id="choices", markup=False)
+        self.hand, self.told = Page(id="hand"), Page(id="log")
         for theme in themes(self.record.game.id):
             self.register_theme(theme)
         self.theme = "dark" if dark else "light"
@@ -65,19 +72,15 @@ class Table(App[str]):
             self.bind(keys, action, description=self.texts(words))
 
     def compose(self) -> ComposeResult:
-        yield Static(id="head", markup=False)
+        yield self.head
         with Horizontal():
-            yield BoardView(self.pots, id="board")
+            yield self.view
             with Vertical(id="side"):
-                yield Static(id="prompt", markup=False)
-                yield Static(id="note", markup=False)
-                yield Choices(id="choices", markup=False)
-                yield Page(id="hand")
-                yield Page(id="log")
+                yield from (self.prompt, self.noted, self.list, self.hand, self.told)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        self.query_one(Choices).focus()
+        self.list.focus()
         self.call_after_refresh(self.go_on)
 
     def on_unmount(self) -> None:
@@ -139,7 +142,7 @@ class Table(App[str]):
 
     @on(OptionList.OptionHighlighted)
     def point_at(self) -> None:
-        self.query_one(BoardView).mark(self.at_hand())
+        self.view.mark(self.at_hand())
 
     @on(BoardView.Picked)
     def pick(self, event: BoardView.Picked) -> None:
@@ -152,16 +155,25 @@ class Table(App[str]):
             self.note = self.texts("table-narrowed")
             self.show()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing is done at the table while a cover hides it."""
+        return len(self.screen_stack) == 1 or action not in AT_THE_TABLE
+
     def on_key(self, event: events.Key) -> None:
-        if event.character is not None and event.character.isdecimal() and event.character.isascii():
-            self.query_one(Choices).type(event.character)
+        if (
+            len(self.screen_stack) == 1
+            and event.character is not None
+            and event.character.isdecimal()
+            and event.character.isascii()
+        ):
+            self.list.type(event.character)
             event.stop()
 
     def action_step_back(self) -> None:
         """Offer all choices again, and listen to the keys of the list."""
         self.shown = list(range(len(self.choices)))
         self.note = ""
-        self.query_one(Choices).focus()
+        self.list.focus()
         self.show()
 
     def action_undo(self) -> None:
@@ -193,12 +205,12 @@ class Table(App[str]):
         self.dark = not self.dark
         self.theme = "dark" if self.dark else "light"
         self.pots = Pots(self.record.game.id, self.dark)
-        self.query_one(BoardView).repaint(self.pots)
+        self.view.repaint(self.pots)
         self.show()
 
     def action_scroll_board(self, pages: int) -> None:
         """Move the board by a page, or the hand or log if it has the focus."""
-        place = self.focused if isinstance(self.focused, Page) else self.screen_stack[0].query_one(BoardView)
+        place = self.focused if isinstance(self.focused, Page) else self.view
         place.scroll_relative(y=pages * max(1, place.size.height - 2), animate=False)
 
     def action_help(self) -> None:
@@ -218,7 +230,8 @@ class Table(App[str]):
         if fits(columns, rows):
             if cover is not None:
                 cover.dismiss("")
-            self.call_after_refresh(self.show)
+            if self.version:  # before, nothing is there yet that could be brought up to date
+                self.call_after_refresh(self.show)
             return
         said = too_small(self.texts, columns, rows)
         if cover is not None:
@@ -232,28 +245,27 @@ class Table(App[str]):
 
     def say(self, text: str) -> None:
         self.note = text
-        self.screen_stack[0].query_one("#note", Static).update(text)
+        self.noted.update(text, layout=False)
 
     def show(self) -> None:
         """Bring everything up to date."""
         sitting, view = self.sitting, self.sitting.view()
-        base = self.screen_stack[0]
-        place, hand, told = base.query_one(BoardView), base.query_one("#hand", Page), base.query_one("#log", Page)
-        aside = told.scrollable_content_region.width  # the hand is as wide, but has no width while it is empty
-        drawn = self.drawn(view, place.scrollable_content_region.width, aside)
-        place.show(drawn.board, telling_apart([self.choices[each] for each in self.shown]), ())
+        aside = self.told.scrollable_content_region.width  # the hand is as wide, but has no width while it is empty
+        drawn = self.drawn(view, self.view.scrollable_content_region.width, aside)
+        self.view.show(drawn.board, telling_apart([self.choices[each] for each in self.shown]), ())
         numbered = [(each + 1, sitting.named(self.choices[each])) for each in self.shown]
-        base.query_one(Choices).offer(numbered, self.hints)
+        self.list.offer(numbered, self.hints)
         prompt = self.texts.prompt(view, self.record.names)
         if not sitting.asked and not sitting.over:
             prompt = f"{self.texts('waiting-for', seat=self.record.names[self.record.state.seat])} …"
-        base.query_one("#prompt", Static).update(prompt)
-        base.query_one("#note", Static).update(self.note)
-        base.query_one("#head", Static).update(heading(sitting, view))
+        self.prompt.update(prompt, layout=False)
+        self.noted.update(self.note, layout=False)
+        self.head.update(heading(sitting, view), layout=False)
         held = result(sitting) if sitting.over else coloured(drawn.hand, self.pots)
-        hand.display = bool(held)
-        hand.write(held)
-        told.write(log(sitting, self.pots), end=True)
+        self.hand.display = bool(held)
+        self.hand.write(held)
+        self.told.write(log(sitting, self.pots), end=True)
+        self.view.mark(self.at_hand())
 
     def drawn(self, view: dict[str, object], columns: int, aside: int) -> Lines:
         """The board of the game; in plain letters if it has no others."""
@@ -265,7 +277,7 @@ class Table(App[str]):
 
     def at_hand(self) -> Iterable[str]:
         """What the choice under the cursor names."""
-        number = self.query_one(Choices).chosen
+        number = self.list.chosen
         return named(self.choices[number - 1]) if number is not None and number <= len(self.choices) else ()
 
 
