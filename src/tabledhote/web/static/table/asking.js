@@ -7,12 +7,12 @@ const KEPT = `warned:${location.pathname}`; // a reader is warned of each kind o
 
 /**
  * What is to be asked before a choice is carried out; "" for nothing. One that cannot be taken back is asked about where
- * the settings say so; what is easily lost by it, once. A guide knows what it gives up.
+ * the settings say so; what is easily lost by it, once.
  * @param {Offer} choice
  */
-export function doubt(choice, guided = false) {
+export function doubt(choice) {
   const { text: action, loses: loss = "", undoable } = choice;
-  if (loss && !guided && !warned().includes(loss)) return text("table-ask-loss", { action, loss });
+  if (loss && !warned().includes(loss)) return text("table-ask-loss", { action, loss });
   return !undoable && start.confirm === "final" ? text("table-ask", { action }) : "";
 }
 
