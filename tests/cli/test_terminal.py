@@ -107,10 +107,10 @@ def test_several_people_at_one_screen_see_only_their_own_hands() -> None:
     (first,) = re.findall(r"Hand the device to (Ann|Ben)\.", result.stdout)[:1]
     before, after = result.stdout.split(f"Hand the device to {first}.", 1)
     texts, begun = words("en", "austria"), record.begin()
+    views: list[Any] = [begun.view(seat) for seat in range(2)]
     hands = {
         name: {texts.name("staff", card["staff"]) for card in view["players"][seat]["hand"]}
-        for seat, name in enumerate(record.names)
-        for view in [begun.view(seat)]
+        for seat, (name, view) in enumerate(zip(record.names, views, strict=True))
     }
     other = "Ben" if first == "Ann" else "Ann"
     assert any(card in before for card in hands[other])

@@ -208,3 +208,11 @@ act-flip = Turn a tile
 act-rehouse = Rehouse tourists
 act-send = Send a tourist from the Dam
 act-end_turn = End the turn
+
+# A turn in one line of the log: pieces, with icons as [icon|word]. “¦” parts pieces, “→” goes on with the next, and
+# what is only a signed number is added up.
+
+short-walk = { $pawn } → { $to }
+short-flip = { $tile }: { $new }
+short-sail = { $to }
+short-place_hotel = { $at }

@@ -218,3 +218,11 @@ act-flip = Retourner une tuile
 act-rehouse = Reloger des touristes
 act-send = Envoyer un touriste du Dam
 act-end_turn = Terminer le tour
+
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# suivant, et les nombres signés s’additionnent.
+
+short-walk = { $pawn } → { $to }
+short-flip = { $tile }: { $new }
+short-sail = { $to }
+short-place_hotel = { $at }

@@ -1019,6 +1019,7 @@ source-116 = objective “{ objective-116 }”
 
 figure-guests = Guests in the queue: name, order, points, reward. The frame shows the colour, the number below it the cost.
 figure-types = The signs of the four types of staff.
+figure-signs = The signs on cards and tiles.
 figure-setup = The table at the start.
 figure-staff = Six staff cards: cost, name, type, effect.
 figure-dice = The action spaces. Each shows its dice and so its strength.
@@ -1087,3 +1088,59 @@ act-remove_room = Lose a room
 act-discard_played = Lose played staff
 act-copy_staff = Copy staff
 act-skip = Decline
+
+legend-coin = krones
+legend-point = points
+legend-crown = emperor track
+legend-card = cards of the staff deck
+legend-staff = staff
+legend-guest = guests
+legend-door = prepared rooms
+legend-bed = occupied rooms
+legend-tray = dishes and drinks
+legend-flag = objectives
+legend-floor = floors
+legend-column = columns
+legend-block = groups of rooms
+legend-shield = no penalty
+
+# A turn in one line of the log: pieces, with icons as [icon|word]. “¦” parts pieces, “→” goes on with the next, and
+# what is only a signed number is added up.
+
+short-take_guest = { $guest }
+short-take_die = [die-{ $value }|die { $value }] ×{ $strength } →
+short-use_space = [die-{ $value }|die { $value }] ×{ $strength } →
+short-copy_action = [die-{ $value }|die { $value }] →
+short-boost = ×{ $strength } →
+short-food = { $number } { $food }
+short-order_done = { $guest } ✓
+short-move_in = { $guest } [door|into room] { $room }
+short-prepare_room = [door|room] { $room }
+short-occupy_room = [bed|room] { $room }
+short-play_staff = { $staff }
+short-claim = { $objective }
+short-krones = { $number } [coin|krones]
+short-lose_krones = −{ $number } [coin|krones]
+short-steps = { $number } [crown|emperor steps]{ $points ->
+    [0] {""}
+   *[other] ¦+{ $points }
+}
+short-points = +{ $number }
+short-lose_points = −{ $number }
+short-remove_room = −[door|room] { $room }
+short-discard_played = −{ $staff }
+short-pass = passes
+
+# Sources of points
+
+earned-guests = Guests
+earned-staff = Staff
+earned-objectives = Objectives
+earned-track = Emperor track
+earned-tiles = Emperor tiles
+earned-group = Colour groups
+earned-room = Rooms prepared
+earned-penalty = Penalties
+earned-end-rooms = { line-rooms }
+earned-end-goods = { line-goods }
+earned-end-guests = { line-guests }

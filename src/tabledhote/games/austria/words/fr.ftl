@@ -1065,6 +1065,7 @@ source-116 = carte Politique « { objective-116 } »
 
 figure-guests = Des hôtes dans la file : nom, commande, points, récompense. Le cadre montre la couleur ; au-dessous, le coût.
 figure-types = Les symboles des quatre types de cartes Personnel.
+figure-signs = Les symboles des cartes et des tuiles.
 figure-setup = La table au début de la partie.
 figure-staff = Six cartes Personnel : coût, nom, type, effet.
 figure-dice = Les cases Action. Chacune porte ses dés : leur nombre est sa force.
@@ -1133,3 +1134,59 @@ act-remove_room = Perdre une chambre
 act-discard_played = Perdre du personnel joué
 act-copy_staff = Copier du personnel
 act-skip = Refuser
+
+legend-coin = couronnes
+legend-point = points
+legend-crown = piste Empereur
+legend-card = cartes de la pioche Personnel
+legend-staff = Personnel
+legend-guest = hôtes
+legend-door = chambres préparées
+legend-bed = chambres occupées
+legend-tray = plats et boissons
+legend-flag = cartes Politiques
+legend-floor = rangées
+legend-column = colonnes
+legend-block = groupes de chambres
+legend-shield = pas de pénalité
+
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# suivant, et les nombres signés s’additionnent.
+
+short-take_guest = { $guest }
+short-take_die = [die-{ $value }|dé { $value }] ×{ $strength } →
+short-use_space = [die-{ $value }|dé { $value }] ×{ $strength } →
+short-copy_action = [die-{ $value }|dé { $value }] →
+short-boost = ×{ $strength } →
+short-food = { $number } { $food }
+short-order_done = { $guest } ✓
+short-move_in = { $guest } [door|chambre] { $room }
+short-prepare_room = [door|chambre] { $room }
+short-occupy_room = [bed|chambre] { $room }
+short-play_staff = { $staff }
+short-claim = { $objective }
+short-krones = { $number } [coin|couronnes]
+short-lose_krones = −{ $number } [coin|couronnes]
+short-steps = { $number } [crown|cases de l’empereur]{ $points ->
+    [0] {""}
+   *[other] ¦+{ $points }
+}
+short-points = +{ $number }
+short-lose_points = −{ $number }
+short-remove_room = −[door|chambre] { $room }
+short-discard_played = −{ $staff }
+short-pass = passe
+
+# Sources de points
+
+earned-guests = Hôtes
+earned-staff = Personnel
+earned-objectives = Cartes Politique
+earned-track = Piste de l’empereur
+earned-tiles = Tuiles Empereur
+earned-group = Groupes de chambres
+earned-room = Chambres préparées
+earned-penalty = Pénalités
+earned-end-rooms = { line-rooms }
+earned-end-goods = { line-goods }
+earned-end-guests = { line-guests }

@@ -1128,6 +1128,7 @@ source-116 = цель «{ objective-116 }»
 
 figure-guests = Постояльцы в очереди: имя, заказ, очки, награда. Рамка показывает цвет, число внизу — цену.
 figure-types = Знаки четырёх типов персонала.
+figure-signs = Знаки на картах и жетонах.
 figure-setup = Стол в начале игры.
 figure-staff = Шесть карт персонала: цена, имя, тип, свойство.
 figure-dice = Клетки действий. На каждой лежат его кубики: их число — сила действия.
@@ -1196,3 +1197,59 @@ act-remove_room = Потерять номер
 act-discard_played = Потерять разыгранный персонал
 act-copy_staff = Копировать персонал
 act-skip = Отказаться
+
+legend-coin = кроны
+legend-point = очки
+legend-crown = шкала императора
+legend-card = карты из колоды персонала
+legend-staff = персонал
+legend-guest = постояльцы
+legend-door = подготовленные номера
+legend-bed = заселённые номера
+legend-tray = блюда и напитки
+legend-flag = цели
+legend-floor = этажи
+legend-column = колонки
+legend-block = группы номеров
+legend-shield = без штрафа
+
+# Ход одной строкой журнала: части, значки как [значок|слово]. «¦» разделяет части, «→» продолжает следующей, а числа
+# со знаком складываются.
+
+short-take_guest = { $guest }
+short-take_die = [die-{ $value }|кубик { $value }] ×{ $strength } →
+short-use_space = [die-{ $value }|кубик { $value }] ×{ $strength } →
+short-copy_action = [die-{ $value }|кубик { $value }] →
+short-boost = ×{ $strength } →
+short-food = { $number } { $food }
+short-order_done = { $guest } ✓
+short-move_in = { $guest } [door|номер] { $room }
+short-prepare_room = [door|номер] { $room }
+short-occupy_room = [bed|номер] { $room }
+short-play_staff = { $staff }
+short-claim = { $objective }
+short-krones = { $number } [coin|кроны]
+short-lose_krones = −{ $number } [coin|кроны]
+short-steps = { $number } [crown|деления императора]{ $points ->
+    [0] {""}
+   *[other] ¦+{ $points }
+}
+short-points = +{ $number }
+short-lose_points = −{ $number }
+short-remove_room = −[door|номер] { $room }
+short-discard_played = −{ $staff }
+short-pass = пас
+
+# Источники очков
+
+earned-guests = Постояльцы
+earned-staff = Персонал
+earned-objectives = Цели
+earned-track = Шкала императора
+earned-tiles = Жетоны императора
+earned-group = Группы номеров
+earned-room = Приготовленные номера
+earned-penalty = Штрафы
+earned-end-rooms = { line-rooms }
+earned-end-goods = { line-goods }
+earned-end-guests = { line-guests }

@@ -414,3 +414,13 @@ act-serve = Serve
 act-refuse = Do not serve
 act-take_rents = Collect the rents
 act-take_bell = Take a bell back
+
+# A turn in one line of the log: pieces, with icons as [icon|word]. “¦” parts pieces, “→” goes on with the next, and
+# what is only a signed number is added up.
+
+short-welcomed = { $guest } →
+short-placed = [door|room] { $room }
+short-hired = { $groom }
+short-served = { $guest } ✓
+short-refused = { $guest } ✗
+short-rents = { $amount } [coin|coins]

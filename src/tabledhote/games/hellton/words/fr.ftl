@@ -414,3 +414,13 @@ act-serve = Servir
 act-refuse = Ne pas servir
 act-take_rents = Percevoir les Loyers
 act-take_bell = Récupérer une Sonnette
+
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# suivant, et les nombres signés s’additionnent.
+
+short-welcomed = { $guest } →
+short-placed = [door|chambre] { $room }
+short-hired = { $groom }
+short-served = { $guest } ✓
+short-refused = { $guest } ✗
+short-rents = { $amount } [coin|pièces]

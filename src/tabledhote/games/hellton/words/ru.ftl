@@ -420,3 +420,13 @@ act-serve = Обслужить
 act-refuse = Не обслуживать
 act-take_rents = Собрать плату
 act-take_bell = Вернуть звонок
+
+# Ход одной строкой журнала: части, значки как [значок|слово]. «¦» разделяет части, «→» продолжает следующей, а числа
+# со знаком складываются.
+
+short-welcomed = { $guest } →
+short-placed = [door|номер] { $room }
+short-hired = { $groom }
+short-served = { $guest } ✓
+short-refused = { $guest } ✗
+short-rents = { $amount } [coin|монеты]

@@ -403,3 +403,15 @@ act-end_turn = End the turn
 act-take_card = Take a character card
 act-choose_symbol = Choose a symbol to compare
 act-rob = Take coins from others
+
+# A turn in one line of the log: pieces, with icons as [icon|word]. “¦” parts pieces, “→” goes on with the next, and
+# what is only a signed number is added up.
+
+short-go = { $space }:
+short-use_dice = { $dice }
+short-take_card = { $card }
+
+# Sources of points
+
+earned-majority = Majorities of symbols
+earned-exchange = Coins

@@ -400,3 +400,15 @@ act-end_turn = Terminer le tour
 act-take_card = Prendre une carte de personnage
 act-choose_symbol = Choisir un symbole à comparer
 act-rob = Prendre des pièces aux autres
+
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# suivant, et les nombres signés s’additionnent.
+
+short-go = { $space }:
+short-use_dice = { $dice }
+short-take_card = { $card }
+
+# Sources de points
+
+earned-majority = Majorités de symboles
+earned-exchange = Pièces
