@@ -101,7 +101,7 @@ async def guided(site: Site, someone: Person) -> str:
     assert holder is not None
     seats = [("me", "Ada"), ("bot", "random")]
     return (
-        await set_up(site.registry, holder, "amsterdam", dealt.options, seats, False, seed=dealt.seed, more=[begun()])
+        await set_up(site.registry, holder, "amsterdam", dealt.options, seats, False, seed=dealt.seed, more=begun())
     ).id
 
 

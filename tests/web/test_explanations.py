@@ -29,9 +29,10 @@ def test_it_stands_beside_the_board_with_the_thing_in_large(visit: Open) -> None
     assert page.evaluate(APART, ["#explain", "#board-area"])
     assert page.evaluate(APART, ["#explain", "#prompt"])
     assert box(shown.locator("svg"))["height"] > box(card)["height"]
-    name = card.locator("text").first.text_content()
-    assert name is not None
-    assert name in str(shown.locator("div").text_content())
+    meanings = shown.locator(".icons li").all_text_contents()
+    assert "points" in meanings, "icons stand with words"
+    told = str(card.get_attribute("data-about"))
+    expect(shown.locator("p")).to_have_text(told)
 
 
 def test_a_choice_says_in_bold_what_it_does(visit: Open) -> None:

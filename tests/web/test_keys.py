@@ -69,7 +69,7 @@ def test_undo(visit: Open) -> None:
     page.keyboard.press("u")
     expect(page.locator("#what")).to_have_text(asked)
     expect(page.locator("#log .undone").first).to_be_visible()
-    expect(page.locator("#log .note").last).to_contain_text("takes back the last action")
+    expect(page.locator("#log .note").last).to_contain_text("You take back your last action")
 
 
 def test_narrowing_and_stepping_back(visit: Open) -> None:
@@ -159,7 +159,7 @@ def test_the_last_turn_is_shown_again(visit: Open, button: str) -> None:
     page.click(button)
     expect(page.locator("#board .can")).to_have_count(0)
     expect(page.locator("#who")).to_have_text("Replay:")
-    page.wait_for_function("() => document.getElementById('what').textContent.includes('builds a hotel')")  # for 0.9 s
+    page.wait_for_function("() => document.getElementById('what').textContent.includes('a hotel at')")  # for 0.9 s
     my_turn(page)
     assert page.locator("#board svg").evaluate("svg => svg.textContent") == drawn
 

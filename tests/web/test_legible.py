@@ -13,6 +13,7 @@ from tests.web.playing import act, my_turn, play_quick_bots, sideways
 SIZES = (
     (1366, 768),
     (1920, 1080),
+    (1280, 720),
     (1000, 700),
     (820, 1180),
     (390, 844),

@@ -76,6 +76,15 @@ class Series:
     quiet: bool = False
 
 
+@dataclass(frozen=True)
+class Earned:
+    """Points of an event's seat: from where (named by `source` with the field `earned`), and whether at the end."""
+
+    source: str
+    points: int
+    final: bool = False
+
+
 Choice = Callable[[View, Words, Action], str | None]
 Together = Callable[[View, Words], Sequence[Series]]
 Foresee = Callable[[View, Sequence[View], Callable[[], View | None], Words, Sequence[str]], Sequence[Foreseen]]
@@ -103,10 +112,16 @@ class Board:
     switched: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # actions that a question follows: yes, no
     onward: frozenset[str] = frozenset()  # phases in which a click on what comes after them declines what is left
     loses: Mapping[str, str] = field(default_factory=dict)  # actions after which another kind is lost for the turn
+    earned: Callable[[Mapping[str, Any]], Earned | None] | None = None  # what an event brings, where there are rounds
     steps: Mapping[str, str] = field(default_factory=dict)  # events shown one after the other, and those that end them
 
     figures: tuple[Figure, ...] = ()  # pictures in the rules
     prompts: Mapping[str, str] = field(default_factory=dict)  # the rule behind each prompt, by phase
+
+    def icons(self, words: Words) -> dict[str, str]:
+        """What the icons of the drawing mean, as far as the legends of the rules say it."""
+        legends = [figure.legend(words) for figure in self.figures if figure.legend is not None]
+        return {icon: meaning for legend in legends for icon, meaning in legend}
 
     def shape(self, narrow: bool) -> Svg:
         """The drawing for a page that is narrow or wide; many boards have but one."""

@@ -1,7 +1,8 @@
-"""The guided first game of a box: a dealt game, and step by step what to do and what is said about it.
+"""The guided games of a box: a dealt game, and step by step what to do and what is said about it.
 
-It is data in the game's folder, `guide.toml`; the texts are the messages `guide-STEP` of its words. Which step is next
-follows from the record alone: undo works, and players who leave the script are free.
+They are data in the game's folder: `guide.toml` is the first lesson, `guide-2.toml` the second, which begins in the
+middle of a game. The texts are the messages `guide-STEP` of its words. Which step is next follows from the record
+alone: undo works, and players who leave the script are free.
 """
 
 import tomllib
@@ -10,9 +11,12 @@ from functools import cache
 from importlib import resources
 
 from tabledhote.games import box
+from tabledhote.kernel.game import Game
 from tabledhote.kernel.state import Action
+from tabledhote.table.record import Record
 
 LEARNER = 0  # the seat of the player who is guided
+FILES = {1: "guide.toml", 2: "guide-2.toml"}
 
 
 @dataclass(frozen=True)
@@ -27,13 +31,32 @@ class Step:
 
 @dataclass(frozen=True)
 class Guide:
+    """`opening` is what has been played before the lesson begins, `ending` what bots do after its last step; `done` is
+    the last word, if the game then goes on.
+    """
+
     options: dict[str, object]
     seed: str
+    opening: tuple[Action, ...]
     steps: tuple[Step, ...]
+    ending: tuple[Action, ...]
+    done: str
 
     def script(self) -> list[tuple[int, Action]]:
-        """Every action with the number of its step, from 0."""
-        return [(at, action) for at, step in enumerate(self.steps) for action in (*step.others, *step.play)]
+        """Every action with the number of its step, from 0; the opening is part of the first."""
+        told = [(at, action) for at, step in enumerate(self.steps) for action in (*step.others, *step.play)]
+        last = len(self.steps) - 1
+        return [*((0, action) for action in self.opening), *told, *((last, action) for action in self.ending)]
+
+    def opened(self, game: Game) -> list[tuple[int, Action]]:
+        """The actions of the opening, each with its seat."""
+        record = Record(game, self.seed)
+        for action in self.opening:
+            record.play(record.state.seat, action)
+        return [
+            (int(str(action["seat"])), {name: value for name, value in action.items() if name != "seat"})
+            for action in record.actions
+        ]
 
     def next(self, actions: list[Action]) -> tuple[int, Action] | None:
         """The step and the action that come next; None if the script is at its end, or was left."""
@@ -52,16 +75,17 @@ class Guide:
         return len(actions) >= length and not since and self.followed(actions)
 
 
-def has_guide(game: str) -> bool:
-    """Whether a game has a guided first game; ours all have one."""
-    return resources.files(box(game).package).joinpath("guide.toml").is_file()
+def lessons(game: str) -> list[int]:
+    """The numbers of the guided games that a game has; ours all have two."""
+    return [number for number, name in FILES.items() if resources.files(box(game).package).joinpath(name).is_file()]
 
 
 @cache
-def guide(game: str) -> Guide:
-    """The guided game of a box."""
-    data = tomllib.loads(resources.files(box(game).package).joinpath("guide.toml").read_text("utf-8"))
+def guide(game: str, lesson: int = 1) -> Guide:
+    """A guided game of a box."""
+    data = tomllib.loads(resources.files(box(game).package).joinpath(FILES[lesson]).read_text("utf-8"))
     steps = [
         Step(step["say"], *(tuple(step.get(part, ())) for part in ("play", "others", "marks"))) for step in data["step"]
     ]
-    return Guide(data["options"], data["seed"], tuple(steps))
+    opening, ending = (tuple(data.get(part, ())) for part in ("opening", "ending"))
+    return Guide(data["options"], data["seed"], opening, tuple(steps), ending, data.get("done", "done"))

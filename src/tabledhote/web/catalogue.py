@@ -14,7 +14,7 @@ from tabledhote.kernel.game import Option
 from tabledhote.kernel.state import State
 from tabledhote.server.live import messages
 from tabledhote.server.tables.table import Table
-from tabledhote.table.guide import has_guide
+from tabledhote.table.guide import lessons
 from tabledhote.words import Words, words
 
 DECISIONS = 60
@@ -31,7 +31,7 @@ class Card:
     tagline: str
     players: str
     duration: str | None
-    guided: bool
+    lessons: list[int]
 
 
 @cache
@@ -46,7 +46,7 @@ def card(game: str, language: str) -> Card:
         texts("tagline"),
         count,
         texts("duration") if "duration" in texts else None,
-        has_guide(game),
+        lessons(game),
     )
 
 

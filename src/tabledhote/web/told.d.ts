@@ -73,6 +73,7 @@ type Line = {
   seat?: number;
   events?: GameEvent[];
   sentences?: string[];
+  short?: string[];
   undone?: boolean;
   undoes?: number;
   text?: string;
@@ -107,6 +108,7 @@ type Start = {
   texts: Record<string, string>;
   language: string;
   rules: string;
+  icons: Record<string, string>;
   // the table
   hides: boolean;
   steps: Record<string, string>;

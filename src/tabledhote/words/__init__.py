@@ -114,6 +114,12 @@ class Words:
         automatic = "yes" if values.pop("auto", False) else "no"
         return self(message, **self.named(values, seats), auto=automatic)
 
+    def short(self, event: Mapping[str, object]) -> str:
+        """An event as a piece of its turn in one line: message `short-<event>`, where there is one, else ""."""
+        fields = {field: value for field, value in event.items() if field not in ("event", "auto", "private")}
+        message = f"short-{event['event']}"
+        return self(message, **self.named(fields, ())) if message in self else ""
+
     def line(self, line: Mapping[str, object]) -> str:
         """What a line of the final scoring counts: message `line-<line>`."""
         fields = {field: value for field, value in line.items() if field != "line"}

@@ -240,6 +240,7 @@ home-players = { $fewest } to { $most } players
 home-exactly = { $number } players
 home-play = Play now
 home-learn = Learn by playing
+home-learn-more = Second lesson
 home-friends = With friends
 home-new = Choose seats and options
 home-continue = Continue
@@ -457,6 +458,27 @@ help-back = one step back
 help-explore = go through everything, with explanations
 
 result-scoring = Final scoring
+result-won = You won{ $points ->
+    [0] .
+    [one] , one point ahead.
+   *[other] , { $points } points ahead.
+}
+result-shared = You share the victory.
+result-lost = You lost.
+result-placed = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}{ $points ->
+    [0] , with as many points as the winner.
+    [one] , one point behind.
+   *[other] , { $points } points behind.
+}
+result-sources = Points by source
+result-rounds = { $seat }: points by round
+result-end = End
+result-picture = { $seat }: score after each round, by source
 result-rematch = Rematch
 result-replay = Replay
 result-share = Share

@@ -238,6 +238,7 @@ home-players = de { $fewest } à { $most } joueurs
 home-exactly = { $number } joueurs
 home-play = Jouer
 home-learn = Apprendre en jouant
+home-learn-more = Deuxième leçon
 home-friends = Entre amis
 home-new = Choisir les places et les options
 home-continue = Reprendre
@@ -455,6 +456,27 @@ help-back = un pas en arrière
 help-explore = parcourir tous les objets, avec leurs explications
 
 result-scoring = Décompte final
+result-won = Vous avez gagné{ $points ->
+    [0] .
+    [one] , avec { $points } point d’avance.
+   *[other] , avec { $points } points d’avance.
+}
+result-shared = Vous partagez la victoire.
+result-lost = Vous avez perdu.
+result-placed = Vous terminez { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}{ $points ->
+    [0] , à égalité de points avec le vainqueur.
+    [one] , à { $points } point du vainqueur.
+   *[other] , à { $points } points du vainqueur.
+}
+result-sources = Points par source
+result-rounds = { $seat } : points par manche
+result-end = Fin
+result-picture = { $seat } : score après chaque manche, par source
 result-rematch = Revanche
 result-replay = Revoir la partie
 result-share = Partager

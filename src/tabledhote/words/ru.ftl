@@ -248,6 +248,7 @@ home-exactly = { $number ->
 }
 home-play = Играть
 home-learn = Учиться играя
+home-learn-more = Второй урок
 home-friends = С друзьями
 home-new = Выбрать места и настройки
 home-continue = Продолжить
@@ -469,6 +470,29 @@ help-back = шаг назад
 help-explore = перебирать все предметы с пояснениями
 
 result-scoring = Итоговый подсчёт
+result-won = Вы победили{ $points ->
+    [0] .
+    [one] : на { $points } очко больше.
+    [few] : на { $points } очка больше.
+   *[many] : на { $points } очков больше.
+}
+result-shared = Вы разделили победу.
+result-lost = Вы проиграли.
+result-placed = Вы заняли { $place ->
+    [2] второе
+    [3] третье
+    [4] четвёртое
+   *[other] пятое
+} место: { $points ->
+    [0] очков столько же, сколько у победителя.
+    [one] на { $points } очко меньше, чем у победителя.
+    [few] на { $points } очка меньше, чем у победителя.
+   *[many] на { $points } очков меньше, чем у победителя.
+}
+result-sources = Очки по источникам
+result-rounds = { $seat }: очки по раундам
+result-end = Конец
+result-picture = { $seat }: счёт после каждого раунда по источникам
 result-rematch = Реванш
 result-replay = Повтор
 result-share = Поделиться

@@ -113,3 +113,24 @@ test("earlier chat is offered as long as there is any, and goes where it belongs
   await pressed();
   assert.equal(made.panel.querySelector(".earlier"), null);
 });
+
+test("a turn is one line once it is over, and opens into its steps; chat stays in view", () => {
+  const begin = (seat) => ({ event: "turn", seat });
+  const short = (seat, piece) => ({ ...act(seat, did), short: [piece] });
+  const first = { ...act(0, begin(0)) };
+  const taken = short(0, "a wine");
+  const made = log(first, short(0, "a die"), taken, { number: 98, kind: "say", seat: 1, text: "hello" });
+  const lines = () => [...made.element.querySelectorAll(".turn:not([hidden])")].map((line) => line.textContent);
+  assert.deepEqual(lines(), ["Ann: a die, a wine"]);
+  made.add([{ number: 99, kind: "undo", seat: 0, undoes: taken.number }], NAMES);
+  assert.deepEqual(lines(), ["Ann: a die"]);
+  const [group] = made.groups.filter(({ seat }) => seat === 0);
+  assert.ok(!group.list.classList.contains("folded"));
+  made.add([act(1, begin(1))], ["Zoé", "Ben"]);
+  assert.deepEqual(lines(), ["Zoé: a die"], "a seat's present name");
+  assert.ok(group.list.classList.contains("folded"));
+  group.fold.dispatchEvent(new Event("click", { bubbles: true }));
+  assert.ok(!group.list.classList.contains("folded"));
+  made.add([act(1, did)], NAMES);
+  assert.ok(!group.list.classList.contains("folded"), "what somebody has opened stays open");
+});

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { page } from "../page.js";
 
-page('<div id="board-scroll"><div id="board"></div></div>');
+page(`<main id="main"><div id="board-scroll"><div id="board"></div></div></main>`);
 const { drawings } = await import("../../../src/tabledhote/web/static/board/playback.js");
 
 let refuses = false;

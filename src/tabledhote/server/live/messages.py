@@ -85,7 +85,9 @@ class TableTold(Struct):
 
 
 class LineTold(Struct, omit_defaults=True):
-    """One entry of the log: events as the seat may know them, and as sentences where a language was asked for."""
+    """One entry of the log: events as the seat may know them, and as sentences where a language was asked for; `short`
+    has a piece for each, to tell a turn in one line.
+    """
 
     number: int
     kind: str
@@ -93,6 +95,7 @@ class LineTold(Struct, omit_defaults=True):
     seat: int | None = None
     events: list[dict[str, object]] = []
     sentences: list[str] = []
+    short: list[str] = []
     undone: bool = False
     undoes: int | None = None
     text: str | None = None
@@ -141,10 +144,10 @@ class ReviewTold(Struct):
 class Reader:
     """Somebody to whom a table is told in words: `names` are those of the seats, with YOU for their own."""
 
-    __slots__ = ("name", "names", "texts")
+    __slots__ = ("name", "names", "seat", "texts")
 
     def __init__(self, texts: Words, names: list[str], seat: int) -> None:
-        self.texts, self.names = texts, names[:]
+        self.texts, self.names, self.seat = texts, names[:], seat
         self.name = ""
         if seat >= 0:
             self.name, self.names[seat] = names[seat], YOU
@@ -322,6 +325,7 @@ def chat(table: Table, before: int) -> list[LineTold]:
 def line_told(table: Table, line: LogLine, seat: int, reader: Reader | None) -> LineTold:
     events = table.events(line) if table.over and not table.damaged else list(seen_by(seat, table.events(line)))
     sentences = [] if reader is None else [reader.spoken(sentence(reader.texts, each, reader.names)) for each in events]
+    short = [] if reader is None else [said(partial(reader.texts.short, each), "") for each in events]
     return LineTold(
         number=line.number,
         kind=line.kind,
@@ -329,6 +333,7 @@ def line_told(table: Table, line: LogLine, seat: int, reader: Reader | None) -> 
         seat=line.seat,
         events=events,
         sentences=sentences,
+        short=short if any(short) else [],
         undone=line.kind == "act" and not line.index,
         undoes=line.undoes,
         text=line.text,

@@ -1,5 +1,7 @@
 """Guided games: what the learner reads at each step, and what the bots do meanwhile."""
 
+from collections.abc import Iterable
+
 from msgspec import UNSET, Struct, UnsetType
 
 from tabledhote.kernel.state import Action
@@ -20,9 +22,10 @@ class Guidance(Struct):
     action: Action | None = None
 
 
-def begun() -> Draft:
-    """The entry by which a new table is guided."""
-    return Draft("guide", None, {"on": True})
+def begun(lesson: int = 1, opening: Iterable[tuple[int, Action]] = ()) -> list[Draft]:
+    """The entries by which a new table is guided: what was played before, by which seats, and the lesson."""
+    played = [Draft("act", seat, {"action": action}) for seat, action in opening]
+    return [*played, Draft("guide", None, {"on": True, "lesson": lesson})]
 
 
 def guidance(table: Table, seat: int, texts: Words) -> Guidance | UnsetType:
@@ -30,14 +33,14 @@ def guidance(table: Table, seat: int, texts: Words) -> Guidance | UnsetType:
     record = table.record
     if not table.guided or record is None or seat != LEARNER or table.deciding != seat:
         return UNSET
-    script = guide(table.row.game)
+    script = guide(table.row.game, table.lesson)
     following = script.next(record.actions)
     if following is not None:
         at, action = following
         step = script.steps[at]
         return Guidance(at + 1, len(script.steps), texts(f"guide-{step.say}"), step.marks, action)
     if script.finished(record.actions):
-        return Guidance(len(script.steps), len(script.steps), texts("guide-done"))
+        return Guidance(len(script.steps), len(script.steps), texts(f"guide-{script.done}"))
     return UNSET
 
 
@@ -45,7 +48,7 @@ def scripted(table: Table) -> Action | None:
     """What the guide has the deciding bot do."""
     if not table.guided or table.record is None:
         return None
-    following = guide(table.row.game).next(table.record.actions)
+    following = guide(table.row.game, table.lesson).next(table.record.actions)
     return following[1] if following else None
 
 

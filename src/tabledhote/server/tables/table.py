@@ -71,7 +71,8 @@ class Table:
         self.rematch: str | None = None
         self.hints: bool | None = None  # whether hints are allowed, if somebody has chosen
         self.uploaded = False  # whether it is a record from elsewhere
-        self.guided = False  # whether the learner is led through the game's guide
+        self.guided = False  # whether the learner is led through a guide of the game
+        self.lesson = 1  # which guide
         self.closed: str | None = None  # why the table can only be read
         self.damaged = False  # whether it can be read only up to some entry
         self.clock: Clock | None = None
@@ -175,6 +176,7 @@ class Table:
             self.hints = entry.body["on"]
         elif entry.kind == "guide":
             self.guided = entry.body["on"]
+            self.lesson = entry.body.get("lesson", self.lesson)
         else:
             self._seat(entry)
             line.stands_in = entry.kind == BOT and entry.body.get("holder") is not None

@@ -13,7 +13,7 @@ from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.visitors import HttpRequest, Visitor
 from tabledhote.server.tables.create import checked_box, set_up
 from tabledhote.server.tables.guide import begun
-from tabledhote.table.guide import guide, has_guide
+from tabledhote.table.guide import guide, lessons
 from tabledhote.web import catalogue
 from tabledhote.web.forms import Form, given_name, own_name, to_table
 from tabledhote.web.layout import Guest, InjectedRegistry, Language, page
@@ -31,15 +31,18 @@ async def play_now(request: HttpRequest, registry: InjectedRegistry, guest: Gues
     return to_table((await set_up(registry, guest.required(), game, {}, seats, False)).id)
 
 
-@post("/learn/{game:str}")
-async def learn(request: HttpRequest, registry: InjectedRegistry, guest: Guest, game: FromPath[str]) -> Redirect:
-    """One click: a dealt game whose first turns are explained step by step."""
-    if not has_guide(checked_box(game).id):
-        raise Refusal("not_found", "This game has no guide.")
-    dealt = guide(game)
-    players = tabledhote.game(game, **dealt.options).players
-    seats = [("me", own_name(request))] + [("bot", OFFERED[0])] * (players - 1)
-    table = await set_up(registry, guest.required(), game, dealt.options, seats, False, seed=dealt.seed, more=[begun()])
+@post(["/learn/{game:str}", "/learn/{game:str}/{lesson:int}"])
+async def learn(
+    request: HttpRequest, registry: InjectedRegistry, guest: Guest, game: FromPath[str], lesson: FromPath[int] = 1
+) -> Redirect:
+    """One click: a dealt game in which some turns are explained step by step."""
+    if lesson not in lessons(checked_box(game).id):
+        raise Refusal("not_found", "This game has no such guide.")
+    dealt = guide(game, lesson)
+    opened = tabledhote.game(game, **dealt.options)
+    seats = [("me", own_name(request))] + [("bot", OFFERED[0])] * (opened.players - 1)
+    more = begun(lesson, dealt.opened(opened))
+    table = await set_up(registry, guest.required(), game, dealt.options, seats, False, seed=dealt.seed, more=more)
     return to_table(table.id)
 
 

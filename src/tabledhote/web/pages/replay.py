@@ -44,7 +44,8 @@ async def replay(
     drawn, told.svg = told.svg, UNSET
     start = review_start(table, texts, page_language, REPLAY_TEXTS)
     start |= {"update": told, "at": moment, "last": last, "over": table.over, "rules": f"/rules/{table.row.game}"}
-    start["narrows"] = board(table.row.game).narrow is not None
+    drawing = board(table.row.game)
+    start |= {"narrows": drawing.narrow is not None, "icons": drawing.icons(texts)}
     return table_page(
         request,
         "replay",

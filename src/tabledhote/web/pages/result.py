@@ -1,14 +1,19 @@
 """After the game: the final scoring line by line, the dice verified, and a rematch."""
 
+from itertools import accumulate
+
 from litestar import get, post
 from litestar.response import Redirect, Template
 
+from tabledhote.games.boards import board
 from tabledhote.kernel.game import Line
 from tabledhote.server.identity.visitors import HttpRequest
 from tabledhote.server.live import messages
 from tabledhote.server.tables import create
+from tabledhote.server.tables.table import Table
 from tabledhote.web.forms import to_table
 from tabledhote.web.layout import Guest, InjectedRegistry, Language, TableId
+from tabledhote.web.pages import sources
 from tabledhote.web.script import REVIEW_TEXTS, drawing_parts, review_start, table_page
 from tabledhote.words import Words, words
 
@@ -25,7 +30,11 @@ async def result(
     if end is None:
         return to_table(table_id)
     texts = words(page_language, table.row.game)
-    names = messages.seat_names(table, texts)
+    reader = messages.reader_of(table, texts, guest.holder)
+    names = reader.shown()
+    found = sources.accounts(table)
+    order = sources.ordered(found)
+    highest = max((max(accumulate(each.by_round)) for each in found), default=0)
     told = await registry.renderer.update(table, -1, None, drawing_parts(request), page_language)
     return table_page(
         request,
@@ -37,7 +46,11 @@ async def result(
         review_start(table, texts, page_language, REVIEW_TEXTS),
         names=names,
         end=end,
-        winners=texts("winners", count=len(end.winners), winners=texts.enumerated([names[at] for at in end.winners])),
+        winners=texts("winners", count=len(end.winners), winners=texts.enumerated(plain_names(table, texts, end))),
+        told=told_to(end, reader.seat, texts, scored=board(table.row.game).scored),
+        accounts=found,
+        order=[(source, sources.label(texts, source), sources.swatch(at)) for at, source in enumerate(order)],
+        pictures=[sources.picture(each, order, highest, texts, name) for each, name in zip(found, names, strict=False)],
         rows=scoring_rows(end, texts),
         played=bool(table.held_by(guest.holder) or table.left_by(guest.holder)),
         rematch=table.rematch,
@@ -46,6 +59,28 @@ async def result(
         verified=await registry.renderer.verify(table) is None,
         uploaded=table.uploaded,
     )
+
+
+def plain_names(table: Table, texts: Words, end: messages.Result) -> list[str]:
+    """The winners, as everybody calls them: the title of the page is shared."""
+    names = messages.seat_names(table, texts)
+    return [names[at] for at in end.winners]
+
+
+def told_to(end: messages.Result, seat: int, texts: Words, *, scored: bool) -> str:
+    """How the game went for the reader; nothing for somebody who looks on, or plays several seats."""
+    if seat < 0:
+        return ""
+    others = [score for at, score in enumerate(end.scores) if at != seat]
+    own, best = end.scores[seat], max(others, default=0)
+    if seat in end.winners:
+        return (
+            texts("result-shared") if len(end.winners) > 1 else texts("result-won", points=own - best if scored else 0)
+        )
+    if not scored or not end.winners:
+        return texts("result-lost")
+    ahead = sum(score > own or at in end.winners for at, score in enumerate(end.scores) if at != seat)
+    return texts("result-placed", place=ahead + 1, points=max(end.scores[at] for at in end.winners) - own)
 
 
 def scoring_rows(end: messages.Result, texts: Words) -> list[tuple[str, list[Cell]]]:

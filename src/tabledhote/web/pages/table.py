@@ -88,6 +88,7 @@ async def table(
         "steps": drawing.steps,
         "scored": drawing.scored,
         "extras": sorted(drawing.extras),
+        "icons": drawing.icons(texts),
         "narrows": narrows,
         "pictured": {"number": drawn.table.number, "seat": seat, "narrow": narrows and "narrow" in shape},
         "confirm": known.confirm,

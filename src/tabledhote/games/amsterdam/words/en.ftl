@@ -14,6 +14,13 @@ guide-night = The night watchman brings the night: he turns day tiles. Let him t
 guide-home = Tourists move to a tile of the same kind, one of those with the fewest tourists. Three museums qualify: choose b1, and your hotel gets its third tourist.
 guide-second = The other player has taken a turn. On your second turn you build your second hotel: there are two more tourists to win between a4 and b4.
 guide-done = That is a whole turn: the boat, two walks, up to two tiles. If no other museum is left, the tourists go to the Dam, and a pawn beside the Dam can send one to a tile of your choice. You need 15. From here on you play freely; the Hint button helps.
+guide-near = The second lesson begins in turn 13. Blue has 11 tourists, you have 4: five of Blue’s live on a5. Tourists leave when their tile is turned, so send the pawns to Blue’s hotels. The mayor walks 2 steps: take him to cd34, beside the Dam.
+guide-guard = The night watchman walks 3 steps, over other pieces if he likes. He turns day tiles, and a5 shows day: walk him to ab45, onto the intersection of Blue’s hotel.
+guide-group = The mayor stands beside d4, a café-restaurant with a tourist next to Blue’s other hotel. Turn it: it becomes a market, and the tourist has to look for another café-restaurant.
+guide-elsewhere = Groups go where the fewest tourists are. d5 and b3 are both empty, so you choose. d5 would still count for Blue: send the tourist to b3.
+guide-dam = Now the five on a5. They live in a church, and no other tile shows a church. When there is no such tile, the whole group goes to the Dam. Turn a5.
+guide-send = Blue has lost six tourists. A pawn beside the Dam may send one tourist from there: the mayor to any day tile. b1 shows day and lies beside your hotel: send one there.
+guide-mastered = A group moves as one, to the emptiest tile of its kind; without such a tile to the Dam, from where pawns fetch them one by one. So a rare building holds your tourists least, and a common one with few tourists draws them. From here on you play freely; the Hint button helps.
 
 option-variant = Variant
     .about = How the boat, the mayor and the night watchman move.
@@ -201,3 +208,11 @@ act-flip = Turn a tile
 act-rehouse = Rehouse tourists
 act-send = Send a tourist from the Dam
 act-end_turn = End the turn
+
+# A turn in one line of the log: pieces, with icons as [icon|word]. “¦” parts pieces, “→” goes on with the next, and
+# what is only a signed number is added up.
+
+short-walk = { $pawn } → { $to }
+short-flip = { $tile }: { $new }
+short-sail = { $to }
+short-place_hotel = { $at }

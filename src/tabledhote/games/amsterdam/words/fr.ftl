@@ -14,6 +14,13 @@ guide-night = Le veilleur de nuit fait la nuit : il retourne les tuiles de jour
 guide-home = Les touristes vont sur une tuile de même fonction, parmi celles qui ont le moins de touristes. Trois musées sont possibles : choisissez b1, et votre hôtel a son troisième touriste.
 guide-second = L’autre joueur a joué son tour. À votre deuxième tour, vous construisez votre deuxième hôtel : entre a4 et b4, il y a deux touristes de plus à gagner.
 guide-done = Voilà un tour entier : le bateau, deux marches, jusqu’à deux tuiles. S’il n’y a plus d’autre musée, les touristes vont au Dam, et un pion à côté du Dam peut en envoyer un sur une tuile de votre choix. Il vous en faut 15. À vous de jouer librement ; le bouton Conseil vous aide.
+guide-near = La deuxième leçon commence au tour 13. Bleu a 11 touristes, vous 4 : cinq de ceux de Bleu logent en a5. Les touristes partent quand on retourne leur tuile ; menez donc les pions près des hôtels de Bleu. Le maire fait 2 pas : en cd34, à côté du Dam.
+guide-guard = Le veilleur de nuit fait 3 pas et peut passer par-dessus les autres pièces. Il retourne les tuiles de jour, et a5 en est une : menez-le en ab45, sur l’intersection de l’hôtel de Bleu.
+guide-group = Le maire est à côté de d4, un café-restaurant avec un touriste près de l’autre hôtel de Bleu. Retournez-le : il devient un marché, et le touriste cherche un autre café-restaurant.
+guide-elsewhere = Un groupe va là où il y a le moins de touristes. d5 et b3 sont vides tous les deux : vous choisissez. En d5, il compterait encore pour Bleu ; envoyez-le en b3.
+guide-dam = À présent les cinq de a5. Ils logent dans une église, et aucune autre tuile ne montre d’église. S’il n’y a pas de telle tuile, tout le groupe va au Dam. Retournez a5.
+guide-send = Bleu a perdu six touristes. Un pion à côté du Dam peut en envoyer un : le maire, sur n’importe quelle tuile de jour. b1 est de jour et touche votre hôtel : envoyez-en un là.
+guide-mastered = Un groupe part ensemble, vers la tuile de même fonction la moins peuplée ; s’il n’y en a pas, au Dam, d’où les pions les ramènent un à un. Un bâtiment rare garde donc mal vos touristes, et un bâtiment fréquent et vide les attire. À vous de jouer librement ; le bouton Conseil vous aide.
 
 option-variant = Variante
     .about = Comment se déplacent le bateau, le maire et le veilleur de nuit.
@@ -211,3 +218,11 @@ act-flip = Retourner une tuile
 act-rehouse = Reloger des touristes
 act-send = Envoyer un touriste du Dam
 act-end_turn = Terminer le tour
+
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# suivant, et les nombres signés s’additionnent.
+
+short-walk = { $pawn } → { $to }
+short-flip = { $tile }: { $new }
+short-sail = { $to }
+short-place_hotel = { $at }

@@ -9,6 +9,7 @@ from tabledhote.games.austria.board.lines import lines
 from tabledhote.games.austria.board.picture import svg
 from tabledhote.games.austria.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.austria.board.plain import text
+from tabledhote.games.austria.board.points import earned
 from tabledhote.games.austria.board.rulebook import FIGURES, PROMPTS
 
 BOARD = Board(
@@ -26,6 +27,7 @@ BOARD = Board(
     loses=LOSES,
     warning=warning,
     onward=frozenset(("serve",)),
+    earned=earned,
     figures=FIGURES,
     prompts=PROMPTS,
 )

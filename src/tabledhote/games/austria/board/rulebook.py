@@ -16,6 +16,16 @@ def types(words: Words) -> list[tuple[str, str]]:
     return [(f"type-{kind}", words.name("type", kind)) for kind in TYPES]
 
 
+SIGNS = (
+    *("coin", "point", "crown", "card", "staff", "guest", "door", "bed"),
+    *("tray", "flag", "floor", "column", "block", "shield"),
+)
+
+
+def signs(words: Words) -> list[tuple[str, str]]:
+    return [(sign, words(f"legend-{sign}")) for sign in SIGNS]
+
+
 FIGURES = (
     Figure("guests", "GA-2.6", things=("queue",)),
     Figure("types", "GA-2.7", legend=types),
@@ -24,6 +34,7 @@ FIGURES = (
     Figure("dice", "GA-4.3", around=("space-1", "space-6"), decisions=MIDDLE),
     Figure("emperor", "GA-6.8", around=("emperor-track",), decisions=MIDDLE),
     Figure("foods", "GA-8.1", legend=foods),
+    Figure("signs", "GA-12.1", legend=signs),
     Figure("hotel", "GA-9.8", things=("hotel-0",), decisions=MIDDLE),
     Figure("objectives", "GA-14.1", around=("objective-107", "objective-115")),
     Figure("tiles", "GA-15.4", around=("tile-A3", "tile-C4")),

@@ -115,7 +115,7 @@ FOOD_BITS: Final = 12  # food of four kinds is packed into one int, 12 bits each
 PIECES: Final = (1 << FOOD_BITS) - 1
 TWO_FOODS: Final = 0x000_FFF_000_FFF  # strudel and wine
 TWO_TOTALS: Final = 0xFFF_FFF
-TOP_BITS: Final = 0x800_800_800_800  # of each food
+ABOVE: Final = 0x001_000_001_000  # the bit above each of the two
 
 
 @final
@@ -186,13 +186,18 @@ def total(packed: i64) -> i64:
 
 
 def common(one: i64, other: i64) -> i64:
-    """The pieces that are in both packs: the smaller number of each food, all at once.
+    """The pieces that are in both packs: the smaller number of each food.
 
-    A pack has fewer than 2048 pieces of a food, so the top bit of each food tells whether a subtraction went below 0.
-
-    >>> common(pieces(0, 3) + pieces(2, 9), pieces(0, 5) + pieces(1, 1) + pieces(2, 2)) == pieces(0, 3) + pieces(2, 2)
-    True
+    >>> both = common(pieces(0, 3) + pieces(1, 4000), pieces(0, 5) + pieces(1, 2) + pieces(2, 9))
+    >>> [count(both, food) for food in range(4)]
+    [3, 2, 0, 0]
     """
-    enough: i64 = ((one | TOP_BITS) - other) & TOP_BITS  # the foods of which the first pack has as many as the other
-    whole: i64 = enough - (enough >> (FOOD_BITS - 1))  # all bits of these foods but the top one
+    there: i64 = smaller(one & TWO_FOODS, other & TWO_FOODS)
+    return there | (smaller((one >> FOOD_BITS) & TWO_FOODS, (other >> FOOD_BITS) & TWO_FOODS) << FOOD_BITS)
+
+
+def smaller(one: i64, other: i64) -> i64:
+    """The smaller number of strudel and of wine, both at once: a bit above each tells which pack has as many."""
+    enough: i64 = ((one | ABOVE) - other) & ABOVE
+    whole: i64 = enough - (enough >> FOOD_BITS)  # all bits of the foods of which the first pack has as many
     return (other & whole) | (one & ~whole)

@@ -15,6 +15,13 @@ guide-room = A guest with a complete order can move in at any time during your t
 guide-serve = For 1 krone you may bring your guests up to three pieces from the kitchen, at any time during your turn. Bring the Jewelry Designer a cake and two wines.
 guide-end = You have taken a guest and a die: that is a turn. Everybody has two turns in each of the seven rounds. End it.
 guide-done = You know the turn. The other dice: 1 for dishes, 3 for rooms, 4 for krones or the emperor’s favour, 5 for staff from your hand, 6 copies any of them. After rounds 3, 5 and 7 the emperor checks how far you are on his track. From here on you play freely; the Hint button helps.
+guide-staff = The second lesson begins in round 4, in your turn: two guests have just moved in, and you still have to take a die. A 5 lets you play a staff card from your hand, one krone cheaper for each die. The Operator costs 3; you pay 2. At the end it brings 2 points for each space of the emperor track.
+guide-track = A new round, and after this one the emperor comes. You are on space 6. Two dice show 4: share two steps between krones and the emperor track. Put both on the track.
+guide-pass = Your rival has had both turns, and no 4 is left. Instead of taking a turn you may pass. As everybody who still has a turn has then passed, one die is thrown out, the others are rolled again, and you go on.
+guide-again = It worked: there are fours again. Take one and put both steps on the track. That makes space 10.
+guide-objective = Space 10 is what the first objective asks for. At any time in your turn you may claim an objective that you meet. The first disc gave your rival 15 points; the second gives you 10.
+guide-bonus = The round is over and the emperor has come: 6 points for space 10, then five spaces back. From space 3 on you get the bonus of the tile: here a room on one of the two lower floors, free of charge and occupied at once. Take room 25.
+guide-mastered = Staff, emperor and objectives: that is nearly all. On space 0 you would have suffered the penalty, on 1 or 2 nothing would have happened. The emperor comes once more, after round 7; then your Operator counts your space. From here on you play freely; the Hint button helps.
 
 ## Options (GA-1)
 
@@ -1012,6 +1019,7 @@ source-116 = objective “{ objective-116 }”
 
 figure-guests = Guests in the queue: name, order, points, reward. The frame shows the colour, the number below it the cost.
 figure-types = The signs of the four types of staff.
+figure-signs = The signs on cards and tiles.
 figure-setup = The table at the start.
 figure-staff = Six staff cards: cost, name, type, effect.
 figure-dice = The action spaces. Each shows its dice and so its strength.
@@ -1080,3 +1088,59 @@ act-remove_room = Lose a room
 act-discard_played = Lose played staff
 act-copy_staff = Copy staff
 act-skip = Decline
+
+legend-coin = krones
+legend-point = points
+legend-crown = emperor track
+legend-card = cards of the staff deck
+legend-staff = staff
+legend-guest = guests
+legend-door = prepared rooms
+legend-bed = occupied rooms
+legend-tray = dishes and drinks
+legend-flag = objectives
+legend-floor = floors
+legend-column = columns
+legend-block = groups of rooms
+legend-shield = no penalty
+
+# A turn in one line of the log: pieces, with icons as [icon|word]. “¦” parts pieces, “→” goes on with the next, and
+# what is only a signed number is added up.
+
+short-take_guest = { $guest }
+short-take_die = [die-{ $value }|die { $value }] ×{ $strength } →
+short-use_space = [die-{ $value }|die { $value }] ×{ $strength } →
+short-copy_action = [die-{ $value }|die { $value }] →
+short-boost = ×{ $strength } →
+short-food = { $number } { $food }
+short-order_done = { $guest } ✓
+short-move_in = { $guest } [door|into room] { $room }
+short-prepare_room = [door|room] { $room }
+short-occupy_room = [bed|room] { $room }
+short-play_staff = { $staff }
+short-claim = { $objective }
+short-krones = { $number } [coin|krones]
+short-lose_krones = −{ $number } [coin|krones]
+short-steps = { $number } [crown|emperor steps]{ $points ->
+    [0] {""}
+   *[other] ¦+{ $points }
+}
+short-points = +{ $number }
+short-lose_points = −{ $number }
+short-remove_room = −[door|room] { $room }
+short-discard_played = −{ $staff }
+short-pass = passes
+
+# Sources of points
+
+earned-guests = Guests
+earned-staff = Staff
+earned-objectives = Objectives
+earned-track = Emperor track
+earned-tiles = Emperor tiles
+earned-group = Colour groups
+earned-room = Rooms prepared
+earned-penalty = Penalties
+earned-end-rooms = { line-rooms }
+earned-end-goods = { line-goods }
+earned-end-guests = { line-guests }

@@ -15,6 +15,13 @@ guide-room = Un hôte dont la commande est complète peut aller dans une chambre
 guide-serve = Pour 1 couronne, vous pouvez servir jusqu’à trois éléments de la cuisine, à tout moment de votre tour. Servez au Joaillier un gâteau et deux vins.
 guide-end = Vous avez pris un hôte et un dé : c’est un tour, et chacun en joue deux par manche, pendant sept manches. Terminez-le.
 guide-done = Vous connaissez le tour. Les autres dés : 1 pour les plats, 3 pour les chambres, 4 pour les couronnes ou la faveur de l’empereur, 5 pour le personnel de votre main, 6 copie l’un d’eux. Après les manches 3, 5 et 7, l’empereur regarde où vous en êtes sur sa piste. À vous de jouer librement ; le bouton Conseil vous aide.
+guide-staff = La deuxième leçon commence à la manche 4, pendant votre tour : deux hôtes viennent de s’installer, et il vous reste à prendre un dé. Un 5 permet de jouer une carte Personnel de la main, une couronne de moins par dé. L’Opérateur coûte 3 ; vous payez 2. À la fin, il rapporte 2 points par case de la piste Empereur.
+guide-track = Une nouvelle manche, et l’empereur vient à la fin de celle-ci. Vous êtes sur la case 6. Deux dés montrent 4 : répartissez deux pas entre couronnes et piste Empereur. Mettez les deux sur la piste.
+guide-pass = Votre adversaire a joué ses deux tours, et il n’y a plus de 4. Au lieu de jouer, vous pouvez passer. Comme tous ceux qui ont encore un tour ont alors passé, un dé est écarté, les autres sont relancés, et vous continuez.
+guide-again = C’est réussi : il y a de nouveau des 4. Prenez-en un et mettez les deux pas sur la piste. Vous voilà sur la case 10.
+guide-objective = La case 10, c’est ce que demande la première carte Politique. À tout moment de votre tour, vous pouvez réclamer une carte dont la condition est remplie. Le premier disque a donné 15 points à votre adversaire ; le deuxième vous en donne 10.
+guide-bonus = La manche est finie, et l’empereur est venu : 6 points pour la case 10, puis cinq cases en arrière. À partir de la case 3, on reçoit le bonus de la tuile : ici une chambre sur l’une des deux premières rangées, gratuite et aussitôt occupée. Prenez la 25.
+guide-mastered = Personnel, empereur, cartes Politiques : c’est presque tout. Sur la case 0, vous auriez subi la pénalité ; sur 1 ou 2, il ne se serait rien passé. L’empereur revient après la manche 7 ; votre case compte alors pour l’Opérateur. À vous de jouer librement ; le bouton Conseil vous aide.
 
 ## Options (GA-1)
 
@@ -1058,6 +1065,7 @@ source-116 = carte Politique « { objective-116 } »
 
 figure-guests = Des hôtes dans la file : nom, commande, points, récompense. Le cadre montre la couleur ; au-dessous, le coût.
 figure-types = Les symboles des quatre types de cartes Personnel.
+figure-signs = Les symboles des cartes et des tuiles.
 figure-setup = La table au début de la partie.
 figure-staff = Six cartes Personnel : coût, nom, type, effet.
 figure-dice = Les cases Action. Chacune porte ses dés : leur nombre est sa force.
@@ -1126,3 +1134,59 @@ act-remove_room = Perdre une chambre
 act-discard_played = Perdre du personnel joué
 act-copy_staff = Copier du personnel
 act-skip = Refuser
+
+legend-coin = couronnes
+legend-point = points
+legend-crown = piste Empereur
+legend-card = cartes de la pioche Personnel
+legend-staff = Personnel
+legend-guest = hôtes
+legend-door = chambres préparées
+legend-bed = chambres occupées
+legend-tray = plats et boissons
+legend-flag = cartes Politiques
+legend-floor = rangées
+legend-column = colonnes
+legend-block = groupes de chambres
+legend-shield = pas de pénalité
+
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# suivant, et les nombres signés s’additionnent.
+
+short-take_guest = { $guest }
+short-take_die = [die-{ $value }|dé { $value }] ×{ $strength } →
+short-use_space = [die-{ $value }|dé { $value }] ×{ $strength } →
+short-copy_action = [die-{ $value }|dé { $value }] →
+short-boost = ×{ $strength } →
+short-food = { $number } { $food }
+short-order_done = { $guest } ✓
+short-move_in = { $guest } [door|chambre] { $room }
+short-prepare_room = [door|chambre] { $room }
+short-occupy_room = [bed|chambre] { $room }
+short-play_staff = { $staff }
+short-claim = { $objective }
+short-krones = { $number } [coin|couronnes]
+short-lose_krones = −{ $number } [coin|couronnes]
+short-steps = { $number } [crown|cases de l’empereur]{ $points ->
+    [0] {""}
+   *[other] ¦+{ $points }
+}
+short-points = +{ $number }
+short-lose_points = −{ $number }
+short-remove_room = −[door|chambre] { $room }
+short-discard_played = −{ $staff }
+short-pass = passe
+
+# Sources de points
+
+earned-guests = Hôtes
+earned-staff = Personnel
+earned-objectives = Cartes Politique
+earned-track = Piste de l’empereur
+earned-tiles = Tuiles Empereur
+earned-group = Groupes de chambres
+earned-room = Chambres préparées
+earned-penalty = Pénalités
+earned-end-rooms = { line-rooms }
+earned-end-goods = { line-goods }
+earned-end-guests = { line-guests }

@@ -17,6 +17,14 @@ guide-groom = Before the tour you may hire bellhops. Fake Booking costs 2 coins 
 guide-refuse = The bellhop goes from room 1 to room 9, so he knocks at the Gargoyle’s door first. You do not have to serve her. Refuse: no pillar breaks, but she becomes irritated and pays nothing.
 guide-again = Now Molo. Nobody lives beside him yet: serve him, and he pays again.
 guide-done = You know the turn: welcome, bellhops, tour, rent. An irritated guest whom you refuse again breaks a bell. At the end of a turn you may take back a lost bell instead of collecting rent. Without bells, or with a column without pillars, you lose. From here on you play freely; the Hint button helps.
+guide-pillars = The second lesson begins in round 8. You are First. Column 2 stands on its last pillar, and three guests are irritated; your rival has two bells. You must welcome a guest: take the Minotaur. He moves into room 6, the only free one on his floor.
+guide-mason = Hire the Mason for 2 coins: he brings back a pillar. Column 2 needs it.
+guide-diplomat = You can hire as many bellhops as you can pay. The Diplomat costs 3 coins and calms an irritated guest without breaking a bell. Choose the guest in room 2.
+guide-bell = Start the tour. The Poltergeist in room 1 is irritated. Served, he would break a pillar of your rival’s choice. Refused once more, he calms down, but breaks a bell. You have three bells: refuse.
+guide-spare = The next five guests are satisfied. Refusing them breaks nothing; they only become irritated and pay no rent. Refuse them all, and your pillars stand.
+guide-jekroll = Dr Jekroll and Mr Hide are irritated: refusing would break the second bell. Serve them instead. They break two pillars, in columns that you choose: take them from columns 1 and 2. Thanks to the Mason a pillar is left in each.
+guide-income = Refuse the Werewolf, who is satisfied. After the tour you take either the rents or a lost bell. Hardly anybody pays today: take the bell.
+guide-fall = Your rival’s tour. Bannihal asks you which of their columns loses a pillar: choose column 3. Then a refusal and a neighbour’s door hanger break the last two bells. As the second player’s hotel has collapsed, you win at once. If yours had, your rival would have had one more turn.
 
 option-deck = Guests
     .about = Which of the 36 guests may turn up; 18 of them are laid out.
@@ -406,3 +414,13 @@ act-serve = Serve
 act-refuse = Do not serve
 act-take_rents = Collect the rents
 act-take_bell = Take a bell back
+
+# A turn in one line of the log: pieces, with icons as [icon|word]. “¦” parts pieces, “→” goes on with the next, and
+# what is only a signed number is added up.
+
+short-welcomed = { $guest } →
+short-placed = [door|room] { $room }
+short-hired = { $groom }
+short-served = { $guest } ✓
+short-refused = { $guest } ✗
+short-rents = { $amount } [coin|coins]

@@ -17,6 +17,14 @@ guide-groom = Avant la Tournée, vous pouvez engager des Grooms. La Fausse Rése
 guide-refuse = Le Groom va de la chambre 1 à la chambre 9 : il frappe d’abord chez la Gargouille. Rien ne vous oblige à servir. Ne la servez pas : aucun Pilier ne tombe, mais elle est irritée et ne paie rien.
 guide-again = Puis Molo. Personne ne loge encore à côté de lui : servez-le, et il paie de nouveau.
 guide-done = Vous connaissez le tour : accueil, Grooms, Tournée, Loyers. Un Hôte irrité qu’on ne sert pas une fois de plus détruit une Sonnette. Si vous en avez perdu une, vous pouvez la reprendre en fin de tour au lieu des Loyers. Sans Sonnette, ou avec une colonne sans Pilier, vous perdez. À vous de jouer librement ; le bouton Conseil vous aide.
+guide-pillars = La deuxième leçon commence à la manche 8. Vous êtes le Premier. La colonne 2 tient sur son dernier Pilier, et trois Hôtes sont irrités ; votre adversaire a deux Sonnettes. Il faut accueillir un Hôte : prenez le Minotaure. Il va dans la chambre 6, la seule libre à son étage.
+guide-mason = Engagez le Maçon pour 2 pièces : il remet un Pilier. La colonne 2 en a besoin.
+guide-diplomat = Vous pouvez engager autant de Grooms que vous pouvez en payer. Le Diplomate coûte 3 pièces et calme un Hôte irrité sans briser de Sonnette. Choisissez l’Hôte de la chambre 2.
+guide-bell = Commencez la Tournée. Le Poltergeist de la chambre 1 est irrité. Servi, il détruirait un Pilier au choix de l’adversaire. Pas servi une fois de plus, il se calme, mais brise une Sonnette. Vous en avez trois : ne le servez pas.
+guide-spare = Les cinq Hôtes suivants sont satisfaits. Ne pas les servir ne brise rien ; ils deviennent seulement irrités et ne paient pas de Loyer. N’en servez aucun, et vos Piliers restent debout.
+guide-jekroll = Dr Jekroll et M. Hide sont irrités : ne pas les servir briserait la deuxième Sonnette. Servez-les plutôt. Ils détruisent deux Piliers, dans les colonnes de votre choix : prenez les colonnes 1 et 2. Grâce au Maçon, il reste un Pilier à chacune.
+guide-income = Ne servez pas le Loup-garou, qui est satisfait. Après la Tournée, on prend les Loyers ou une Sonnette perdue. Presque personne ne paie aujourd’hui : prenez la Sonnette.
+guide-fall = C’est la Tournée de l’adversaire. Bannihal vous demande quelle colonne adverse perd un Pilier : choisissez la colonne 3. Puis un refus et l’accroche-porte d’un voisin brisent ses deux dernières Sonnettes. L’Hôtel du Second s’étant effondré, vous gagnez aussitôt. Si c’était le vôtre, l’adversaire aurait eu un dernier tour.
 
 option-deck = Hôtes
     .about = Parmi quels Hôtes on tire les 18 de la partie.
@@ -406,3 +414,13 @@ act-serve = Servir
 act-refuse = Ne pas servir
 act-take_rents = Percevoir les Loyers
 act-take_bell = Récupérer une Sonnette
+
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# suivant, et les nombres signés s’additionnent.
+
+short-welcomed = { $guest } →
+short-placed = [door|chambre] { $room }
+short-hired = { $groom }
+short-served = { $guest } ✓
+short-refused = { $guest } ✗
+short-rents = { $amount } [coin|pièces]

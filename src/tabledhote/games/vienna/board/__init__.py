@@ -8,6 +8,7 @@ from tabledhote.games.vienna.board.lines import lines
 from tabledhote.games.vienna.board.picture import svg
 from tabledhote.games.vienna.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.vienna.board.plain import text
+from tabledhote.games.vienna.board.points import earned
 from tabledhote.games.vienna.board.rulebook import FIGURES, PROMPTS
 
 BOARD = Board(
@@ -21,6 +22,7 @@ BOARD = Board(
     foresee=foresee,
     followed=FOLLOWED,
     steps={"evaluate": "return_dice"},  # a step of the evaluation
+    earned=earned,
     figures=FIGURES,
     prompts=PROMPTS,
 )

@@ -114,6 +114,6 @@ def only_choice(p: Position) -> i64:
     """The one legal action of the decision at hand, NONE if there are several, or if the game is over."""
     if p.phase == state.TURN:  # asked most: no list of all choices for it
         return DO_GO + LODGE if turns.must_lodge(p) else state.NONE
-    choices = Choices(listing=True)
+    choices = Choices()
     offer(p, choices)
-    return choices.actions[0] if len(choices.actions) == 1 else state.NONE
+    return choices.number(0) if choices.count == 1 else state.NONE

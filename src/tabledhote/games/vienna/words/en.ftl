@@ -14,6 +14,12 @@ guide-pair = Higher numbers need two dice. Stephansdom asks for 9: your 4 and 5.
 guide-lodge = One die is left. The Geheimbund takes any die at any time and pays you 1 coin for it at once. Drive there.
 guide-evaluation = All dice are placed. Now the places take effect one by one, in the order of the route: Naschmarkt has already paid you, and now Café Demel is up. Take the priest: one more cross, just in time for Stephansdom.
 guide-done = That was a whole round: Stephansdom brought you 3 points and a coin. Now everybody rolls again. Some places give you a special card; you keep it until somebody takes it from you. From here on you play freely; the Hint button helps.
+guide-twelve = The second lesson begins in round 3. You have two sixes, and three crowns in your cards. Gloriette asks for 12: there you compare a symbol of your choice with both neighbours, for 1 coin. Drive there first, before somebody else does.
+guide-pip = Your carriage is far ahead now, so every other place costs a coin. You want two: Hofburg with the 4, and Stephansdom with a 9. Your 3 and 5 make 8, so pay a coin and turn the 5 into a 6.
+guide-special = Hofburg gives a special card: Extra influence, one more citizen, cross and crown. Green holds it now, but special cards change hands. Drive back and use the 4.
+guide-crosses = Now Stephansdom with 3 and 6. With the card you will have three crosses, and each of your neighbours at most one. For each who has fewer you get 2 points and a coin.
+guide-symbol = The places took effect in order: first the card came to you, then Stephansdom brought 4 points and 2 coins. Now Gloriette. Crosses you have compared already, so choose another symbol. You have four crowns: more than Yellow, as many as Green. Choose crowns.
+guide-mastered = Two points for Yellow, one for the tie with Green. A special card stays with you until somebody takes it: watch who drives to Hofburg now. At Heuriger each special card counts a point, and at the end they break ties. From here on you play freely; the Hint button helps.
 
 option-board = Board
     .about = Which side of the board faces up. Both play the same.
@@ -397,3 +403,15 @@ act-end_turn = End the turn
 act-take_card = Take a character card
 act-choose_symbol = Choose a symbol to compare
 act-rob = Take coins from others
+
+# A turn in one line of the log: pieces, with icons as [icon|word]. “¦” parts pieces, “→” goes on with the next, and
+# what is only a signed number is added up.
+
+short-go = { $space }:
+short-use_dice = { $dice }
+short-take_card = { $card }
+
+# Sources of points
+
+earned-majority = Majorities of symbols
+earned-exchange = Coins

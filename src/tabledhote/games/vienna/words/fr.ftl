@@ -14,6 +14,12 @@ guide-pair = Les grands nombres demandent deux dés. Le Stephansdom demande 9 :
 guide-lodge = Il vous reste un dé. Le Geheimbund accepte n’importe quel dé, à tout moment, et donne aussitôt 1 pièce. Allez-y.
 guide-evaluation = Tous les dés sont posés. Les cases agissent maintenant une par une, dans l’ordre du parcours : le Naschmarkt vous a déjà payé, et c’est au Café Demel. Prenez le prêtre : une croix de plus, juste à temps pour le Stephansdom.
 guide-done = C’était toute une manche : le Stephansdom vous a rapporté 3 points et une pièce. Tout le monde relance maintenant ses dés. Certaines cases donnent une carte spéciale, que vous gardez tant que personne ne vous la prend. À vous de jouer librement ; le bouton Conseil vous aide.
+guide-twelve = La deuxième leçon commence à la manche 3. Vous avez deux 6, et trois couronnes sur vos cartes. Gloriette demande 12 : pour 1 pièce, on y compare le symbole de son choix à celui des deux voisins. Allez-y d’abord, avant qu’un autre n’y aille.
+guide-pip = Votre calèche est loin devant : toute autre case coûte maintenant une pièce. Il vous en faut deux : Hofburg avec le 4, et Stephansdom avec un 9. Votre 3 et votre 5 font 8 ; payez donc une pièce et tournez le 5 en 6.
+guide-special = Hofburg donne une carte spéciale : Influence supplémentaire, un citoyen, une croix et une couronne de plus. Vert la possède, mais les cartes spéciales changent de main. Revenez en arrière et placez le 4.
+guide-crosses = Maintenant Stephansdom, avec 3 et 6. Avec la carte, vous aurez trois croix, et chaque voisin une au plus. Pour chacun qui en a moins, vous recevez 2 points et une pièce.
+guide-symbol = Les cases ont agi dans l’ordre : d’abord la carte est venue à vous, puis Stephansdom a rapporté 4 points et 2 pièces. À présent Gloriette. Les croix sont déjà comparées ; prenez un autre symbole. Vous avez quatre couronnes, plus que Jaune, autant que Vert. Choisissez-les.
+guide-mastered = Deux points contre Jaune, un pour l’égalité avec Vert. Une carte spéciale reste à vous jusqu’à ce qu’on la prenne : voyez qui va maintenant à Hofburg. À Heuriger, chacune vaut un point, et à la fin elles départagent les égalités. À vous de jouer librement ; le bouton Conseil vous aide.
 
 option-board = Plateau
     .about = Le côté visible du plateau. Les deux se jouent de la même façon.
@@ -394,3 +400,15 @@ act-end_turn = Terminer le tour
 act-take_card = Prendre une carte de personnage
 act-choose_symbol = Choisir un symbole à comparer
 act-rob = Prendre des pièces aux autres
+
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# suivant, et les nombres signés s’additionnent.
+
+short-go = { $space }:
+short-use_dice = { $dice }
+short-take_card = { $card }
+
+# Sources de points
+
+earned-majority = Majorités de symboles
+earned-exchange = Pièces

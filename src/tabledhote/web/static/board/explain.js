@@ -11,6 +11,8 @@ const SOON = 120;
 const LINGER = 400; // one explanation stays until the pointer has reached the next thing
 const LONG = 480;
 const NEAR = 12; // pixels
+const SVG = "http://www.w3.org/2000/svg";
+const ICONS = 6; // so many are explained
 const MARGIN = 3; // round a picture, in units of the board
 const LARGE = { most: 2.4, width: 144, height: 128 }; // pixels, and times its size on the board
 const RULE = /\b[A-Z]{2}-(?:[A-Z]\.?)?\d+(?:\.\d+)*/g;
@@ -37,7 +39,7 @@ function show(thing, keep) {
   }
   const told = document.createElement("p");
   told.append(...linked(about));
-  words.append(told, ...(keep && !does ? notNow(thing) : []));
+  words.append(told, ...legend(thing), ...(keep && !does ? notNow(thing) : []));
   box.replaceChildren(...picture(thing), words);
   box.classList.toggle("pinned", keep);
   box.hidden = false;
@@ -53,6 +55,33 @@ function picture(thing) {
   const now = thing.getBoundingClientRect().width / (drawn.width - 2 * MARGIN);
   const scale = Math.min(now * LARGE.most, LARGE.width / drawn.width, LARGE.height / drawn.height);
   return scale > now ? [sized(drawn, scale)] : [];
+}
+
+/**
+ * The icons of a thing with their meanings.
+ * @param {Thing} thing
+ */
+function legend(thing) {
+  const uses = [...thing.querySelectorAll("use")].map((use) => use.getAttribute("href")?.replace("#icon-", "") ?? "");
+  const known = [...new Set(uses)].filter((name) => start.icons[name]).slice(0, ICONS);
+  if (!known.length) return [];
+  const list = document.createElement("ul");
+  list.className = "icons";
+  list.append(...known.map((name) => entry(name)));
+  return [list];
+}
+
+/** @param {string} name */
+function entry(name) {
+  const item = document.createElement("li");
+  const drawn = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#icon-${name}`);
+  drawn.setAttribute("viewBox", "0 0 24 24");
+  drawn.setAttribute("aria-hidden", "true");
+  drawn.append(use);
+  item.append(drawn, start.icons[name]);
+  return item;
 }
 
 /**

@@ -7,7 +7,10 @@ import { narrow, SMALL, start, turn } from "../shared/start.js";
 
 export const LEAST = 9; // pixels: the smallest text
 
+const COLUMN = 272; // pixels: so much remains of the column
+
 const page = document.documentElement;
+const table = byId("main");
 const scroll = byId("board-scroll");
 const board = byId("board");
 const small = matchMedia(SMALL);
@@ -50,23 +53,27 @@ export function fit() {
   arrange();
 }
 
-/** The room for a board beside the column that may scroll. */
-function beside() {
+/**
+ * The room beside the column for a board that may scroll and needs some width: the column gives a little of its own.
+ * @param {number} need
+ */
+function beside(need) {
   page.classList.remove("stacked");
   page.classList.add("scrolling");
+  table.style.removeProperty("--column");
   const { paddingLeft, paddingTop } = getComputedStyle(board);
-  return {
-    width: scroll.clientWidth - 2 * parseFloat(paddingLeft),
-    height: scroll.clientHeight - 2 * parseFloat(paddingTop),
-  };
+  const width = () => scroll.clientWidth - 2 * parseFloat(paddingLeft);
+  const column = innerWidth - scroll.offsetWidth - Math.max(0, Math.ceil(need - width()));
+  if (column >= COLUMN) table.style.setProperty("--column", `${column}px`);
+  return { width: width(), height: scroll.clientHeight - 2 * parseFloat(paddingTop) };
 }
 
 /** The layout for the window as it is, and the shape of the drawing that suits it. */
 function arrange() {
   const { svg, shape } = shown();
   if (!svg) return;
-  const room = small.matches ? null : beside();
-  const wide = needs.wide ?? (room ? 0 : Infinity); // one that nobody has seen is tried where there is room
+  const wide = needs.wide ?? (small.matches ? Infinity : 0); // one that nobody has seen is tried where there is room
+  const room = small.matches ? null : beside(wide);
   const high = wide > (room && low.matches ? room.width : innerWidth); // a bar below would leave a low one no height
   const stacked = !room || (high && start.narrows ? (needs.narrow ?? 0) : wide) > room.width;
   const need = Math.ceil(needs[shape] ?? 0);

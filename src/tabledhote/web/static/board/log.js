@@ -4,11 +4,19 @@ import { around } from "../shared/elements.js";
 import { text } from "../shared/start.js";
 import { tokens } from "./narrow.js";
 import { refOf, things } from "./things.js";
+import { inShort, withIcons } from "./turn_line.js";
+
+/** @import { Piece } from "./turn_line.js" */
 
 const NEAR = 60; // pixels from the end
 const HEADS = ["round", "turn"]; // events that begin a group
 
-/** @typedef {{ from: number, heading: HTMLElement, list: HTMLElement }} Group `from` so many actions on */
+/**
+ * @typedef {{ from: number, heading: HTMLElement, list: HTMLElement, fold: HTMLElement, seat?: number, pieces: Piece[],
+ *   told?: boolean, whole?: boolean }}
+ *   Group `from` so many actions on; `pieces` tell it in one line, which `fold` opens into its sentences; `told` if it is over,
+ *   `whole` for a round or a turn in a round that announces none
+ */
 
 export class Log {
   /** @type {WeakMap<Element, GameEvent>} */
@@ -19,6 +27,8 @@ export class Log {
   acts = []; // the actions that stand
   actions = 0;
   follows = true;
+  /** @type {string[]} */
+  names = [];
   you = -1; // the reader's seat, if they have just one
   top = 0;
 
@@ -37,6 +47,8 @@ export class Log {
     for (const kind of ["pointerleave", "focusout"]) element.addEventListener(kind, () => this.point(null));
     element.addEventListener("click", (event) => {
       const heading = around(event, "button");
+      const folded = this.groups.find((group) => group.fold === heading);
+      if (folded) fold(folded, !folded.list.classList.contains("folded"));
       const at = this.groups.findIndex((group) => group.heading === heading);
       if (heading && at >= 0) chosen(this.groups[at].from, this.groups[at + 1]?.from ?? this.actions);
     });
@@ -54,19 +66,47 @@ export class Log {
     this.actions = 0;
     this.acts = [];
     this.begin(text("table-start"));
+    this.names = [];
   }
 
-  /** @param {string} title */
-  begin(title) {
+  /**
+   * @param {string} title
+   * @param {number} [seat] whose turn it is
+   */
+  begin(title, seat) {
     const group = document.createElement("section");
     const heading = document.createElement("button");
     heading.type = "button";
     heading.className = "heading";
     heading.textContent = title;
+    const folding = document.createElement("button");
+    folding.type = "button";
+    folding.className = "turn";
+    folding.hidden = true;
+    folding.setAttribute("aria-expanded", "true");
     const list = document.createElement("ul");
-    group.append(heading, list);
+    group.append(heading, folding, list);
     this.element.append(group);
-    this.groups.push({ from: this.actions, heading, list });
+    this.groups.push({ from: this.actions, heading, list, fold: folding, seat, pieces: [] });
+  }
+
+  /**
+   * Tell a turn in one line, once there is something to tell.
+   * @param {Group} group
+   */
+  sum(group) {
+    const { seat, pieces, fold: line } = group;
+    const said = seat === undefined ? "" : inShort(pieces);
+    line.hidden = !said;
+    group.heading.parentElement?.classList.toggle("summed", !line.hidden);
+    if (line.hidden) {
+      fold(group, false);
+      return;
+    }
+    const mark = document.querySelector(`#players li[data-seat="${seat}"] .mark`)?.cloneNode(true);
+    const name = document.createElement("b");
+    name.textContent = `${this.names[seat ?? -1] ?? ""}: `;
+    line.replaceChildren(...(mark ? [mark, " "] : []), name, ...withIcons(said));
   }
 
   /**
@@ -74,7 +114,13 @@ export class Log {
    * @param {string[]} names
    */
   add(lines, names) {
+    this.names = names;
     for (const line of lines) this.line(line, names);
+    for (const group of this.groups) this.sum(group);
+    for (const group of this.groups.slice(0, -1)) {
+      if (!group.told) fold(group, true);
+      group.told = true;
+    }
     this.keepUp();
   }
 
@@ -142,15 +188,37 @@ export class Log {
       this.actions += 1;
       this.acts.push({ number: line.number, seat: line.seat });
     }
-    for (const [event, sentence] of told(line)) {
-      if (HEADS.includes(event.event)) this.begin(sentence);
-      else this.say(sentence, { line, event });
+    if (line.kind === "act" && !line.undone) this.beginTurn(line.seat, name);
+    for (const [at, [event, sentence]] of told(line).entries()) {
+      const seat = typeof event.seat === "number" ? event.seat : undefined;
+      if (HEADS.includes(event.event)) {
+        this.begin(sentence, event.event === "turn" ? seat : undefined);
+        this.groups[this.groups.length - 1].whole = event.event === "round";
+      } else this.say(sentence, { line, event });
+      const short = line.undone ? "" : line.short?.[at];
+      const group = this.groups[this.groups.length - 1];
+      if (short && (seat ?? group.seat) === group.seat)
+        group.pieces.push({ event: event.event, text: short, line: line.number });
     }
     if (line.kind === "say") this.say(`${name}: ${line.text}`, { line, kind: "said" });
     const own = line.seat !== undefined && line.seat === this.you;
     if (line.kind === "undo") this.undo(line, own ? text("table-undone-you") : text("table-undone", { seat: name }));
     if (line.kind === "rematch") this.say(text("table-rematch-made"), { line, kind: "note" });
     if (line.number > names.length) this.seated(line, name, own); // who sat there from the beginning needs no mention
+  }
+
+  /**
+   * In a round without turns that are announced, a turn is what one player does until another does something.
+   * @param {number | undefined} seat
+   * @param {string} name
+   */
+  beginTurn(seat, name) {
+    const last = this.groups[this.groups.length - 1];
+    if (!last.whole || seat === undefined || last.seat === seat) return;
+    this.actions -= 1;
+    this.begin(name, seat);
+    this.actions += 1;
+    this.groups[this.groups.length - 1].whole = true;
   }
 
   /**
@@ -188,6 +256,7 @@ export class Log {
    */
   undo(line, sentence) {
     for (const item of this.element.querySelectorAll(`li[data-line="${line.undoes}"]`)) item.classList.add("undone");
+    for (const group of this.groups) group.pieces = group.pieces.filter((piece) => piece.line !== line.undoes);
     if (this.acts.at(-1)?.number === line.undoes) {
       this.acts.pop();
       this.actions -= 1;
@@ -239,6 +308,8 @@ export class Log {
       if (number <= moment) last = item;
       if (number === moment && !item.classList.contains("undone")) done.push(item);
     }
+    for (const group of this.groups)
+      fold(group, !done.some((item) => group.list.contains(item)) && group !== this.groups[this.groups.length - 1]);
     const events = done.map((item) => this.events.get(item)).filter((event) => event !== undefined);
     return { last, said: done.map((item) => item.textContent).join(" "), things: events.flatMap(named) };
   }
@@ -270,4 +341,15 @@ export function named(event) {
     const found = tokens(refOf(thing));
     return found.some((token) => exact.has(`${token.field}:${token.value}`) || strings.has(token.value));
   });
+}
+
+/**
+ * Show a turn as one line, or with its sentences, if there is a line to show.
+ * @param {Group} group
+ * @param {boolean} folded
+ */
+function fold({ fold: line, list }, folded) {
+  const short = folded && !line.hidden;
+  list.classList.toggle("folded", short);
+  line.setAttribute("aria-expanded", String(!short));
 }

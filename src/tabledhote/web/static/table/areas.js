@@ -117,6 +117,7 @@ export function areas() {
     byId("board").style.cursor = pointedAt(event) === null ? "" : "zoom-in";
   });
   byId("area-close").addEventListener("click", closeArea);
+  new ResizeObserver(() => panel.hidden || place()).observe(part(document, ".desk"));
 }
 
 /** @param {MouseEvent} event */
