@@ -222,3 +222,8 @@ def test_what_is_missing_is_said_precisely() -> None:
         words("en", "amsterdam")("title.sub")
     with pytest.raises(KeyError, match="points \\(en\\)"):
         words("en")("points")
+
+
+def test_a_line_of_the_result_has_the_name_of_the_game_and_no_message_of_a_page() -> None:
+    line = {"line": "result", "result": "won", "reason": "collapse", "points": 1}
+    assert words("en", "hellton").line(line)

@@ -458,7 +458,7 @@ help-back = one step back
 help-explore = go through everything, with explanations
 
 result-scoring = Final scoring
-result-won = You won{ $points ->
+result-you-won = You won{ $points ->
     [0] .
     [one] , one point ahead.
    *[other] , { $points } points ahead.

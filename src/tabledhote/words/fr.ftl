@@ -456,7 +456,7 @@ help-back = un pas en arrière
 help-explore = parcourir tous les objets, avec leurs explications
 
 result-scoring = Décompte final
-result-won = Vous avez gagné{ $points ->
+result-you-won = Vous avez gagné{ $points ->
     [0] .
     [one] , avec { $points } point d’avance.
    *[other] , avec { $points } points d’avance.

@@ -470,7 +470,7 @@ help-back = шаг назад
 help-explore = перебирать все предметы с пояснениями
 
 result-scoring = Итоговый подсчёт
-result-won = Вы победили{ $points ->
+result-you-won = Вы победили{ $points ->
     [0] .
     [one] : на { $points } очко больше.
     [few] : на { $points } очка больше.

@@ -75,7 +75,9 @@ def told_to(end: messages.Result, seat: int, texts: Words, *, scored: bool) -> s
     own, best = end.scores[seat], max(others, default=0)
     if seat in end.winners:
         return (
-            texts("result-shared") if len(end.winners) > 1 else texts("result-won", points=own - best if scored else 0)
+            texts("result-shared")
+            if len(end.winners) > 1
+            else texts("result-you-won", points=own - best if scored else 0)
         )
     if not scored or not end.winners:
         return texts("result-lost")
