@@ -463,8 +463,8 @@ result-you-won = You won{ $points ->
     [one] , one point ahead.
    *[other] , { $points } points ahead.
 }
-result-shared = You share the victory.
-result-lost = You lost.
+result-you-share = You share the victory.
+result-you-lost = You lost.
 result-placed = You came { $place ->
     [2] second
     [3] third

@@ -461,8 +461,8 @@ result-you-won = Vous avez gagné{ $points ->
     [one] , avec { $points } point d’avance.
    *[other] , avec { $points } points d’avance.
 }
-result-shared = Vous partagez la victoire.
-result-lost = Vous avez perdu.
+result-you-share = Vous partagez la victoire.
+result-you-lost = Vous avez perdu.
 result-placed = Vous terminez { $place ->
     [2] deuxième
     [3] troisième

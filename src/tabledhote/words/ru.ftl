@@ -476,8 +476,8 @@ result-you-won = Вы победили{ $points ->
     [few] : на { $points } очка больше.
    *[many] : на { $points } очков больше.
 }
-result-shared = Вы разделили победу.
-result-lost = Вы проиграли.
+result-you-share = Вы разделили победу.
+result-you-lost = Вы проиграли.
 result-placed = Вы заняли { $place ->
     [2] второе
     [3] третье
