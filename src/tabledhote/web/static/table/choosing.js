@@ -355,7 +355,8 @@ export class Choosing {
   async take(choice) {
     if (!choice || this.locked) return;
     const { decision } = this;
-    const question = doubt(this.guide ? { ...choice, loses: "" } : choice); // a guide knows what it gives up
+    const led = this.guide && choice.action; // a guide knows what it gives up
+    const question = doubt(led ? { ...choice, loses: "" } : choice);
     if (question && !(await sure(question, choice))) return;
     if (this.decision !== decision) return; // while somebody was asked, another device or a clock has decided
     const picks = choice.actions ? [] : this.narrowing.ahead(choice);

@@ -66,7 +66,8 @@ function chip(thing, marks) {
   const { left, right, top, bottom } = spot(thing);
   board.append(made);
   const room = board.offsetHeight - bottom > made.offsetHeight;
-  made.style.left = `${(left + right) / 2}px`;
+  const half = made.offsetWidth / 2;
+  made.style.left = `${Math.max(half, Math.min((left + right) / 2, board.offsetWidth - half))}px`;
   made.style.top = `${room ? bottom : top - made.offsetHeight}px`;
 }
 
