@@ -33,9 +33,7 @@ def test_each_guided_game(visit: Open, game: str, lesson: int) -> None:
         seen.add(page.locator("#guide-text").inner_text())
         offered = page.locator("#board .can, #actions button:not(.quiet)")
         said = offered.evaluate_all("things => things.map(one => one.ariaLabel ?? one.textContent)")
-        assert (
-            len({re.sub(r" \(.*|\.", "", one) for one in said}) == 1
-        )  # on the board and, if it is also there, as a button
+        assert len({re.sub(r" \(.*|\.", "", one) for one in said}) == 1  # perhaps also as a button
         offered.first.click(force=True)
         page.wait_for_function(f"before => {STEP} !== before", arg=step)
         page.wait_for_selector(f"{ASKED}, #to-result")

@@ -3,7 +3,10 @@
 from dataclasses import dataclass, field
 from itertools import accumulate
 
-from tabledhote.drawing.svg import Markup, element, group, line, rect, text
+from markupsafe import Markup
+
+from tabledhote.drawing import svg
+from tabledhote.drawing.svg import element, group, line, rect, text
 from tabledhote.games.boards import board
 from tabledhote.server.tables.table import Table
 from tabledhote.words import Words
@@ -62,7 +65,7 @@ def picture(account: Account, order: list[str], highest: int, texts: Words, name
     """The score after each round as a column of its sources; losses are taken off the top."""
     step = (WIDE - LEFT) / (account.rounds + 1)
     scale = (HIGH - ABOVE - BELOW) / max(1, highest)
-    drawn: list[Markup] = [line(LEFT, HIGH - BELOW, WIDE, HIGH - BELOW, stroke="var(--line)")]
+    drawn: list[svg.Markup] = [line(LEFT, HIGH - BELOW, WIDE, HIGH - BELOW, stroke="var(--line)")]
     sums = {source: [*accumulate(account.sources.get(source, [0] * (account.rounds + 1)))] for source in order}
     for number in range(account.rounds + 1):
         x, y = LEFT + step * number + 3, HIGH - BELOW
@@ -81,15 +84,10 @@ def picture(account: Account, order: list[str], highest: int, texts: Words, name
         drawn.append(text(str(score), x + step / 2 - 3, y - 7, size=12, bold=True))
         below = texts("result-end") if number == account.rounds else str(number + 1)
         drawn.append(text(below, x + step / 2 - 3, HIGH - 9, size=12, width=step, least=9))
-    return element(
-        "svg",
-        group(drawn),
-        viewBox=f"0 0 {WIDE:g} {HIGH:g}",
-        role="img",
-        aria_label=texts("result-picture", seat=name),
-    )
+    about = texts("result-picture", seat=name)
+    return Markup(element("svg", group(drawn), viewBox=f"0 0 {WIDE:g} {HIGH:g}", role="img", aria_label=about))
 
 
 def swatch(at: int) -> Markup:
     ink = rect(1, 1, 10, 10, fill=f"var(--{INKS[at % len(INKS)]})")
-    return element("svg", ink, viewBox="0 0 12 12", class_="sample")
+    return Markup(element("svg", ink, viewBox="0 0 12 12", class_="sample"))

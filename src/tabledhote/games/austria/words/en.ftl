@@ -1129,7 +1129,7 @@ short-points = +{ $number }
 short-lose_points = −{ $number }
 short-remove_room = −[door|room] { $room }
 short-discard_played = −{ $staff }
-short-pass = passes
+short-pass = pass
 
 # Sources of points
 
