@@ -17,7 +17,9 @@ class Hellton(Position):
     """A position of Hellton Palace that can be played. Nothing is hidden in it (HP-10.1)."""
 
     def legal(self) -> list[int]:
-        return self.listed()
+        choices = Choices(listing=True)
+        decisions.offer(self, choices)
+        return choices.actions
 
     def offer(self, choices: Choices) -> None:
         decisions.offer(self, choices)

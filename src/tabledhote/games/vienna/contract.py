@@ -17,7 +17,9 @@ class Vienna(Position):
     """A position of Vienna that can be played. Only chance to come is hidden in it, the draw pile included (VI-9.1)."""
 
     def legal(self) -> list[int]:
-        return self.listed()
+        choices = Choices(listing=True)
+        decisions.offer(self, choices)
+        return choices.actions
 
     def offer(self, choices: Choices) -> None:
         decisions.offer(self, choices)
