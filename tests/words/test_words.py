@@ -222,3 +222,10 @@ def test_what_is_missing_is_said_precisely() -> None:
         words("en", "amsterdam")("title.sub")
     with pytest.raises(KeyError, match="points \\(en\\)"):
         words("en")("points")
+
+
+def test_a_line_of_the_result_has_the_name_of_the_game_and_no_message_of_a_page() -> None:
+    told = [
+        words("en", "hellton").line({"line": "result", "result": how, "reason": "bells"}) for how in ("won", "lost")
+    ]
+    assert [each.partition(":")[0] for each in told] == ["Victory", "Defeat"]

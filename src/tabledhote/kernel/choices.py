@@ -1,55 +1,48 @@
-"""The legal actions of a decision, gathered for people in a list, or for compiled code in a row that is used again."""
+"""The legal actions of a decision, gathered in a row that is used again: compiled code makes no list of them."""
 
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tabledhote.kernel.bits import lowest, offer
+from tabledhote.kernel.bits import lowest
 from tabledhote.kernel.rows import blank, packed
 
 USUAL: Final = 64  # actions for which a row has room; it grows where there are more
-NO_ROW: Final = blank(0)
 NO_LIST: Final[list[int]] = []
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Choices:
-    """Actions in the rules' order; with `listing` they are in the list `actions`.
+    """Actions in the rules' order.
 
     >>> choices = Choices()
     >>> choices.add(7)
     >>> choices.add_each(100, 0b101)
-    >>> choices.count, choices.number(2)
-    (3, 102)
-    >>> again = Choices(listing=True)
-    >>> again.add(7)
-    >>> again.actions
-    [7]
+    >>> choices.count, choices.number(2), choices.listed()
+    (3, 102, [7, 100, 102])
     """
 
-    def __init__(self, listing: bool = False) -> None:
-        self.listing = listing
-        self.actions: list[int] = [] if listing else NO_LIST
-        self.row: vec[i64] = NO_ROW if listing else blank(USUAL)
-        self.count: i64 = 0  # how much of the row is in use
+    def __init__(self) -> None:
+        self.row = blank(USUAL)
+        self.count: i64 = 0
+        self.actions: list[int] = NO_LIST  # in place of the row, where a list is there already
+        self.has_list = False
 
     def clear(self) -> None:
         """Begin anew, in the same row."""
-        self.listing = False
         self.count = 0
+        self.has_list = False
 
     def put(self, actions: list[int]) -> None:
         """All actions at once, in a list that is there already and stays as it is."""
-        self.listing = True
-        self.actions = actions
         self.count = len(actions)
+        self.actions = actions
+        self.has_list = True
 
     def add(self, action: i64) -> None:
-        if self.listing:
-            self.actions.append(action)
-        elif self.count < len(self.row):
+        if self.count < len(self.row):
             self.row[self.count] = action
         else:
             self.row = append(self.row, action)
@@ -57,10 +50,6 @@ class Choices:
 
     def add_each(self, first: i64, members: i64) -> None:
         """An action for each member of a set: `first` is the number of the action for member 0."""
-        if self.listing:
-            offer(self.actions, first, members)
-            self.count = len(self.actions)
-            return
         left = members
         row, at = self.row, self.count
         while left and at < len(row):
@@ -74,7 +63,7 @@ class Choices:
 
     def number(self, at: i64) -> i64:
         """The action with so many before it."""
-        return self.actions[at] if self.listing else self.row[at]
+        return self.actions[at] if self.has_list else self.row[at]
 
     def are(self, actions: vec[i64]) -> bool:
         """Whether they are these."""
@@ -88,4 +77,27 @@ class Choices:
 
     def taken(self) -> vec[i64]:
         """The actions in a row of their own."""
-        return packed(self.actions) if self.listing else self.row[: self.count]
+        return packed(self.actions) if self.has_list else self.row[: self.count]
+
+    def listed(self) -> list[int]:
+        return self.actions[:] if self.has_list else list(self.row[: self.count])
+
+
+class Shelf:
+    """Has room for choices that nobody needs at the moment."""
+
+    def __init__(self) -> None:
+        self.spare: Choices | None = None
+
+    def take(self) -> Choices:
+        """Choices without an action yet. Nothing comes between the two steps: they make no call."""
+        spare = self.spare
+        self.spare = None
+        return Choices() if spare is None else spare
+
+    def put_back(self, choices: Choices) -> None:
+        choices.clear()
+        self.spare = choices
+
+
+SHELF: Final = Shelf()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tabledhote.kernel.choices import Choices
+from tabledhote.kernel.choices import SHELF, Choices
 from tabledhote.kernel.errors import IllegalAction, shown
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.sheet import Sheet
@@ -46,6 +46,14 @@ class State(metaclass=ABCMeta):
     def offer(self, choices: Choices) -> None:
         """The same for compiled code, in a row that it uses again. A game may gather there at once, without a list."""
         choices.put(self.legal())
+
+    def listed(self) -> list[int]:
+        """What `offer` gathers, in a list: `legal` of games whose rules gather."""
+        choices = SHELF.take()
+        self.offer(choices)
+        actions = choices.listed()
+        SHELF.put_back(choices)
+        return actions
 
     @abstractmethod
     def apply(self, action: int) -> None:

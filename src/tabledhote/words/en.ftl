@@ -458,13 +458,13 @@ help-back = one step back
 help-explore = go through everything, with explanations
 
 result-scoring = Final scoring
-result-won = You won{ $points ->
+result-you-won = You won{ $points ->
     [0] .
     [one] , one point ahead.
    *[other] , { $points } points ahead.
 }
-result-shared = You share the victory.
-result-lost = You lost.
+result-you-share = You share the victory.
+result-you-lost = You lost.
 result-placed = You came { $place ->
     [2] second
     [3] third

@@ -456,13 +456,13 @@ help-back = un pas en arrière
 help-explore = parcourir tous les objets, avec leurs explications
 
 result-scoring = Décompte final
-result-won = Vous avez gagné{ $points ->
+result-you-won = Vous avez gagné{ $points ->
     [0] .
     [one] , avec { $points } point d’avance.
    *[other] , avec { $points } points d’avance.
 }
-result-shared = Vous partagez la victoire.
-result-lost = Vous avez perdu.
+result-you-share = Vous partagez la victoire.
+result-you-lost = Vous avez perdu.
 result-placed = Vous terminez { $place ->
     [2] deuxième
     [3] troisième

@@ -470,14 +470,14 @@ help-back = шаг назад
 help-explore = перебирать все предметы с пояснениями
 
 result-scoring = Итоговый подсчёт
-result-won = Вы победили{ $points ->
+result-you-won = Вы победили{ $points ->
     [0] .
     [one] : на { $points } очко больше.
     [few] : на { $points } очка больше.
    *[many] : на { $points } очков больше.
 }
-result-shared = Вы разделили победу.
-result-lost = Вы проиграли.
+result-you-share = Вы разделили победу.
+result-you-lost = Вы проиграли.
 result-placed = Вы заняли { $place ->
     [2] второе
     [3] третье

@@ -74,11 +74,11 @@ def told_to(end: messages.Result, seat: int, texts: Words, *, scored: bool) -> s
     others = [score for at, score in enumerate(end.scores) if at != seat]
     own, best = end.scores[seat], max(others, default=0)
     if seat in end.winners:
-        return (
-            texts("result-shared") if len(end.winners) > 1 else texts("result-won", points=own - best if scored else 0)
-        )
+        if len(end.winners) > 1:
+            return texts("result-you-share")
+        return texts("result-you-won", points=own - best if scored else 0)
     if not scored or not end.winners:
-        return texts("result-lost")
+        return texts("result-you-lost")
     ahead = sum(score > own or at in end.winners for at, score in enumerate(end.scores) if at != seat)
     return texts("result-placed", place=ahead + 1, points=max(end.scores[at] for at in end.winners) - own)
 
