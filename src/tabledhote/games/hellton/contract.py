@@ -17,9 +17,7 @@ class Hellton(Position):
     """A position of Hellton Palace that can be played. Nothing is hidden in it (HP-10.1)."""
 
     def legal(self) -> list[int]:
-        choices = Choices(listing=True)
-        decisions.offer(self, choices)
-        return choices.actions
+        return self.listed()
 
     def offer(self, choices: Choices) -> None:
         decisions.offer(self, choices)

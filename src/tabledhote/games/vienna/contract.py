@@ -17,9 +17,7 @@ class Vienna(Position):
     """A position of Vienna that can be played. Only chance to come is hidden in it, the draw pile included (VI-9.1)."""
 
     def legal(self) -> list[int]:
-        choices = Choices(listing=True)
-        decisions.offer(self, choices)
-        return choices.actions
+        return self.listed()
 
     def offer(self, choices: Choices) -> None:
         decisions.offer(self, choices)

@@ -25,7 +25,7 @@ from tabledhote.games.vienna.actions import (
 from tabledhote.games.vienna.components import LODGE, MOST_SEATS
 from tabledhote.games.vienna.rules import opening, route, turns
 from tabledhote.games.vienna.state import Position
-from tabledhote.kernel.choices import Choices
+from tabledhote.kernel.choices import SHELF, Choices
 
 
 def offer(p: Position, choices: Choices) -> None:
@@ -114,6 +114,8 @@ def only_choice(p: Position) -> i64:
     """The one legal action of the decision at hand, NONE if there are several, or if the game is over."""
     if p.phase == state.TURN:  # asked most: no list of all choices for it
         return DO_GO + LODGE if turns.must_lodge(p) else state.NONE
-    choices = Choices()
+    choices = SHELF.take()
     offer(p, choices)
-    return choices.number(0) if choices.count == 1 else state.NONE
+    action: i64 = choices.number(0) if choices.count == 1 else state.NONE
+    SHELF.put_back(choices)
+    return action
