@@ -30,7 +30,9 @@ let clicked = null; // where: what comes to lie under a pointer that rests there
 function show(thing, keep) {
   clearTimeout(timer);
   pinned = keep;
-  const { about = "", does } = thing.dataset;
+  const { about = "" } = thing.dataset;
+  const choice = /** @type {Thing | null} */ (thing.closest("[data-does]")); // a piece may stand on what can be chosen
+  const does = choice?.dataset.does;
   const words = document.createElement("div");
   if (does) {
     const line = document.createElement("strong");
