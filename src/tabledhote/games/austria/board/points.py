@@ -8,7 +8,7 @@ from tabledhote.drawing.board import Earned
 LAST_STAFF, LAST_GUEST = 48, 104  # by their printed numbers; objectives follow
 
 
-def earned(event: Mapping[str, Any]) -> Earned | None:
+def earned(event: Mapping[str, Any]) -> Earned | None:  # each kind of event has fields of its own
     kind = event["event"]
     if kind == "points":
         return Earned(group_of(str(event["source"])), event["number"])

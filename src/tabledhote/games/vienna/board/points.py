@@ -6,7 +6,7 @@ from typing import Any
 from tabledhote.drawing.board import Earned
 
 
-def earned(event: Mapping[str, Any]) -> Earned | None:
+def earned(event: Mapping[str, Any]) -> Earned | None:  # each kind of event has fields of its own
     kind = event["event"]
     if kind == "score":
         return Earned(str(event["reason"]), event["points"])
