@@ -163,10 +163,11 @@ def test_an_undo_that_was_allowed_once_is_still_read(whole: bool) -> None:
 @pytest.mark.parametrize(("name", "chosen"), TABLES, ids=IDS)
 def test_private_parts_of_events_reach_their_seat_alone(name: str, chosen: Chosen) -> None:
     table = seated(name, chosen, "5eed")
-    play(table, Rng(1), 200)
+    play(table, Rng(1), 60)
     record = table.record
     assert record is not None
     assert record.state.events is not None
+    assert not table.over  # then everything is open
     record.state.events[-1] |= {"seat": 1, "private": {"card": "canary"}}
     for seat in range(-1, record.game.players):
         lines = json.loads(told(table, seat, frozenset({"lines"}), None))["lines"]

@@ -1,13 +1,20 @@
 """An agent's company at a table: where it sits, and the bots in the other seats."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Protocol, SupportsInt
 
 from tabledhote.bots import Bot, bot
 from tabledhote.envs import stepping
 from tabledhote.kernel.errors import InvalidOption
 from tabledhote.kernel.game import Game
 from tabledhote.kernel.state import State
+
+
+class Chance(Protocol):
+    """As much of a NumPy generator as is asked for."""
+
+    def integers(self, below: int, /) -> SupportsInt: ...
+
 
 Gathered = tuple[State, int, list[Bot | None]]
 
@@ -26,11 +33,8 @@ class Company:
         if seat is not None and not 0 <= seat <= others:
             raise InvalidOption(f"seat is {seat}; it must be from 0 to {others}")
 
-    def gather(self, chance: Any) -> Gathered:
-        """A new game, carried on until the agent decides; its seat; and the bots, none in that seat.
-
-        `chance` is a generator of NumPy.
-        """
+    def gather(self, chance: Chance) -> Gathered:
+        """A new game, carried on until the agent decides; its seat; and the bots, none in that seat."""
         players = self.game.players
         own = int(chance.integers(players)) if self.wanted is None else self.wanted
         levels = iter(self.levels)

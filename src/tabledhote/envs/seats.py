@@ -28,7 +28,7 @@ from tabledhote.kernel.state import State
 Step = tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
 
 
-class Seats(VectorEnv[Numbers, Actions, NDArray[Any]]):
+class Seats(VectorEnv[Numbers, Actions, NDArray[Any]]):  # of numbers or flags
     """As many `Seat`s at once, each as it would play alone with its seed: `seed`, `seed + 1` and so on.
 
     A game that ends is followed by the next one in the same step: `infos["final_obs"]` and `infos["final_info"]` show
@@ -41,7 +41,7 @@ class Seats(VectorEnv[Numbers, Actions, NDArray[Any]]):
     (True, [False, False, False])
     """
 
-    metadata: ClassVar[Info] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # type: ignore[misc]
+    metadata: ClassVar[Info] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # type: ignore[misc]  # Gymnasium types it as of an instance
 
     def __init__(
         self,

@@ -1,9 +1,10 @@
 """Observations as arrays: the numbers first, then every set as zeros and ones. The layout is the same for all seats."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from tabledhote.kernel.game import Game
@@ -24,12 +25,12 @@ class Span:
     length: int
 
 
-def memory(row: Any) -> memoryview:
-    """Where a packed row lies: the stubs of its library do not say that it has a buffer."""
-    return memoryview(row)
+def memory(row: vec[i64]) -> memoryview:
+    """Where a packed row lies."""
+    return memoryview(row)  # type: ignore[arg-type]  # its stubs do not say that it has a buffer
 
 
-def unpacked(row: Any, ints: int, rows: int) -> Numbers:
+def unpacked(row: vec[i64], ints: int, rows: int) -> Numbers:
     """The bytes of the first ints of a packed row, a row for each observation."""
     packed = np.frombuffer(memory(row), "<i8", ints).view(np.uint8)
     return packed.reshape(rows, -1, 8)[:, :, :BYTES].reshape(rows, -1)

@@ -1,11 +1,14 @@
 """Where points come from, event by event: for the result, which tells them by source and round."""
 
-from tabledhote.drawing.board import Earned, View
+from collections.abc import Mapping
+from typing import Any
+
+from tabledhote.drawing.board import Earned
 
 LAST_STAFF, LAST_GUEST = 48, 104  # by their printed numbers; objectives follow
 
 
-def earned(event: View) -> Earned | None:
+def earned(event: Mapping[str, Any]) -> Earned | None:  # each kind of event has fields of its own
     kind = event["event"]
     if kind == "points":
         return Earned(group_of(str(event["source"])), event["number"])

@@ -1,9 +1,12 @@
 """Where points come from, event by event: for the result, which tells them by source and round."""
 
-from tabledhote.drawing.board import Earned, View
+from collections.abc import Mapping
+from typing import Any
+
+from tabledhote.drawing.board import Earned
 
 
-def earned(event: View) -> Earned | None:
+def earned(event: Mapping[str, Any]) -> Earned | None:  # each kind of event has fields of its own
     kind = event["event"]
     if kind == "score":
         return Earned(str(event["reason"]), event["points"])
