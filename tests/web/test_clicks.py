@@ -136,3 +136,10 @@ def test_the_tools_never_move(visit: Open, look: dict[str, Any]) -> None:
         places.add(tuple(page.locator("#undo").bounding_box().items()))  # type: ignore[union-attr]
         hand.click(choice)
     assert len(places) == 1
+
+
+def test_what_cannot_be_chosen_says_what_it_needs(visit: Open) -> None:
+    page = visit("/")
+    opened(page)
+    page.locator("#board [data-ref^='staff:']").first.click(force=True)
+    expect(page.locator("#explain .not-now")).to_contain_text("Hiring needs the die 5")

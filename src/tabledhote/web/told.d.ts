@@ -119,6 +119,7 @@ type Start = {
   confirm: string;
   pace: string;
   now: number;
+  reasons: Record<string, string>;
   grace: number;
   absence: number;
   standIn: string;

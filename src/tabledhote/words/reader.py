@@ -11,8 +11,8 @@ from functools import cache
 from tabledhote.words import Words, words
 
 YOU = "◆◇◆"  # stands for the reader's name in a text that is still to be spoken to them
-SKIPPED = ("ne", "n", "не", "en")  # between a person and the verb
-AND = ("and", "et", "и")
+SKIPPED = ("ne", "n", "не")  # between a person and the verb
+BESIDE = ("and", "et", "и", "on", "en", "на")  # words after a person that are no verb
 ENDS = ".!?"
 FOLLOWING = re.compile(r"\s+(\w+)(?:[\s’]+(\w+))?")
 WORD = re.compile(r"«[^»]*»|“[^”]*”|\w+")  # what is quoted stays
@@ -55,7 +55,7 @@ def spoken(texts: Words, sentence: str, name: str) -> str:
         found = FOLLOWING.match(after)
         follows = [word for word in found.groups() if word and word not in SKIPPED] if found else []
         if acts and follows:
-            if follows[0] not in (*known.forms, *known.forms.values(), *AND):
+            if follows[0] not in (*known.forms, *known.forms.values(), *BESIDE):
                 return sentence.replace(YOU, name)
             after = WORD.sub(lambda found: known.forms.get(found[0], found[0]), after)
         before = re.sub(r"\w+(?=\s$)", lambda found: form_of(known, found[0]), before) if not begins else before

@@ -94,6 +94,7 @@ async def table(
         "confirm": known.confirm,
         "pace": known.pace,
         "now": moment(),
+        "reasons": {name: texts(f"why-{name}") for name in drawing.reasons},
         "grace": registry.settings.undo_pause,
         "absence": registry.settings.absence_seconds,
         "standIn": USUAL,

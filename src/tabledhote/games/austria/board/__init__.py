@@ -25,6 +25,7 @@ BOARD = Board(
     together=together,
     switched=SWITCHED,
     loses=LOSES,
+    reasons=("staff", "room", "guest", "value", "objective", "food"),
     warning=warning,
     onward=frozenset(("serve",)),
     earned=earned,

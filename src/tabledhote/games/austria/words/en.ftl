@@ -1144,3 +1144,12 @@ earned-penalty = Penalties
 earned-end-rooms = { line-rooms }
 earned-end-goods = { line-goods }
 earned-end-guests = { line-guests }
+
+# Why something cannot be chosen now, by what it is
+
+why-staff = Hiring needs the die 5, or a reward.
+why-room = Preparing rooms needs the die 3, or a reward.
+why-guest = You take one guest before the die, if you can pay and a table is free. A guest with the whole order moves into a free room of the colour.
+why-value = One die a turn, and only a value of which there is one. A 6 costs 1 krone.
+why-objective = You claim it as soon as you have what it asks for, in your turn.
+why-food = Serving costs 1 krone for up to three pieces, for guests who ordered them.

@@ -1190,3 +1190,12 @@ earned-penalty = Pénalités
 earned-end-rooms = { line-rooms }
 earned-end-goods = { line-goods }
 earned-end-guests = { line-guests }
+
+# Pourquoi une chose ne peut pas être choisie, selon ce qu’elle est
+
+why-staff = Engager demande le dé 5 ou une récompense.
+why-room = Préparer des chambres demande le dé 3 ou une récompense.
+why-guest = Vous prenez un hôte avant le dé, si vous pouvez payer et si une table est libre. Un hôte servi s’installe dans une chambre libre de sa couleur.
+why-value = Un dé par tour, et seulement d’une valeur qui reste. Un 6 coûte 1 couronne.
+why-objective = Vous le marquez dès que vous avez ce qu’il demande, à votre tour.
+why-food = Servir coûte 1 couronne pour trois pièces au plus, aux hôtes qui les ont commandées.

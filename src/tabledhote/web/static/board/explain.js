@@ -87,7 +87,7 @@ function entry(name) {
 }
 
 /**
- * For anyone wondering why a thing cannot be chosen: that it cannot now, and where the rules are.
+ * For anyone wondering why a thing cannot be chosen: that it cannot now, what it needs, and where the rules are.
  * @param {Thing} thing
  */
 function notNow(thing) {
@@ -98,7 +98,8 @@ function notNow(thing) {
   link.href = start.rules;
   link.target = "_blank";
   link.textContent = text("explain-why");
-  line.append(`${text("explain-not-now")} `, link);
+  const [field] = thing.dataset.ref.split(":");
+  line.append(`${[text("explain-not-now"), start.reasons[field]].filter(Boolean).join(" ")} `, link);
   return [line];
 }
 

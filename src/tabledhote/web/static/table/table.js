@@ -218,11 +218,11 @@ async function send(choice) {
   const { actions, quick = false } = choice.actions ? choice : { actions: [choice.action] };
   /** @type {number[]} */
   const click = [];
-  await oneAfterTheOther(actions.length, quick ? 0 : APART, async (at, version) => {
+  await oneAfterTheOther(seat, actions.length, quick ? 0 : APART, async (at, version) => {
     actedOn = version;
     const done = await post("actions", { seat, action: actions[at], version, id: freshId() });
     if (done) note(click, done.version);
-    return done?.deciding === seat ? done : null;
+    return done;
   });
 }
 
@@ -231,33 +231,29 @@ function undo() {
   if (undoButton.disabled || !current) return;
   const { you: seat } = current;
   const times = lastClick(log.acts.map(({ number }) => number));
-  oneAfterTheOther(times, 0, (_, version) => post("undo", { seat, version, id: freshId() }));
+  oneAfterTheOther(seat, times, 0, (_, version) => post("undo", { seat, version, id: freshId() }));
 }
 
 /**
- * Requests that change the position one after the other, each for the version that the one before has left; the first
- * without an answer is the last.
+ * Requests that change the position one after the other, each for the version that the one before has left; until one is
+ * refused or another seat decides. Nothing can be chosen before the page knows what the last of them has done.
+ * @param {number} seat
  * @param {number} times
  * @param {number} pause milliseconds between two
  * @param {(at: number, version: number) => Promise<Done | null>} request
  */
-async function oneAfterTheOther(times, pause, request) {
+async function oneAfterTheOther(seat, times, pause, request) {
   let version = current?.table.version ?? 0;
+  series = true;
   for (let at = 0; at < times; at += 1) {
-    series = at < times - 1;
     const done = await request(at, version);
     if (!done) break;
     version = done.version;
-    if (series && pause && moving()) await new Promise((seen) => setTimeout(seen, pause));
+    if (done.deciding !== seat) break;
+    if (at < times - 1 && pause && moving()) await new Promise((seen) => setTimeout(seen, pause));
   }
-  endSeries();
-}
-
-/** After the last of a series, or the first that was refused, choices are offered again. */
-function endSeries() {
-  if (!series) return;
   series = false;
-  busy = false;
+  busy = (current?.table.version ?? 0) < version;
   refresh();
 }
 
