@@ -163,7 +163,7 @@ def test_an_undo_that_was_allowed_once_is_still_read(whole: bool) -> None:
 @pytest.mark.parametrize(("name", "chosen"), TABLES, ids=IDS)
 def test_private_parts_of_events_reach_their_seat_alone(name: str, chosen: Chosen) -> None:
     table = seated(name, chosen, "5eed")
-    play(table, Rng(1), 60)
+    play(table, Rng(1), 10)
     record = table.record
     assert record is not None
     assert record.state.events is not None

@@ -24,7 +24,7 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 SOURCE = ROOT / "src" / "tabledhote"
 
 # Families of messages of which games must have brought up each one.
-BY_CONVENTION = ("do", "event", "line", "name", "option", "prompt", "seat")
+BY_CONVENTION = ("do", "earned", "event", "line", "name", "option", "prompt", "seat")
 
 # Shared words that pages and the command line need, whether or not a line of Python names them.
 FOR_PAGES = {

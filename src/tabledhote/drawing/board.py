@@ -113,7 +113,7 @@ class Board:
     onward: frozenset[str] = frozenset()  # phases in which a click on what comes after them declines what is left
     reasons: tuple[str, ...] = ()  # fields of things of which `why-FIELD` says what choosing them needs
     loses: Mapping[str, str] = field(default_factory=dict)  # actions after which another kind is lost for the turn
-    earned: Callable[[Mapping[str, Any]], Earned | None] | None = None  # what an event brings, where there are rounds
+    earned: Callable[[View], Earned | None] | None = None  # what an event brings, where there are rounds
     steps: Mapping[str, str] = field(default_factory=dict)  # events shown one after the other, and those that end them
 
     figures: tuple[Figure, ...] = ()  # pictures in the rules

@@ -19,7 +19,7 @@ from tabledhote.bots import Bot
 from tabledhote.envs import rewards, stepping
 from tabledhote.envs.company import Company
 from tabledhote.envs.gymnasium import Info
-from tabledhote.envs.sight import Mask, Numbers, Sight, memory
+from tabledhote.envs.sight import Mask, Numbers, Sight
 from tabledhote.envs.vector import Actions, checked, illegal
 from tabledhote.kernel.observation import Observation
 from tabledhote.kernel.rows import packed
@@ -41,7 +41,10 @@ class Seats(VectorEnv[Numbers, Actions, NDArray[Any]]):  # of numbers or flags
     (True, [False, False, False])
     """
 
-    metadata: ClassVar[Info] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # type: ignore[misc]  # Gymnasium types it as of an instance
+    metadata: ClassVar[Info] = {  # type: ignore[misc]  # Gymnasium types it as of an instance
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
 
     def __init__(
         self,
@@ -115,7 +118,7 @@ class Seats(VectorEnv[Numbers, Actions, NDArray[Any]]):  # of numbers or flags
         self.sight.spread(self._noted, found)
         self.masks: Mask = np.zeros((self.num_envs, self.sight.actions), np.int8)
         open_actions = stepping.open_actions(self.states, self.sight.actions)
-        self.masks.reshape(-1)[np.frombuffer(memory(open_actions), np.int64)] = 1
+        self.masks.reshape(-1)[np.frombuffer(memoryview(open_actions), np.int64)] = 1
         scores = np.empty(self.num_envs, object)
         scores[:] = [state.scores() for state in self.states]
         everywhere = np.ones(self.num_envs, np.bool_)

@@ -25,14 +25,9 @@ class Span:
     length: int
 
 
-def memory(row: vec[i64]) -> memoryview:
-    """Where a packed row lies."""
-    return memoryview(row)  # type: ignore[arg-type]  # its stubs do not say that it has a buffer
-
-
 def unpacked(row: vec[i64], ints: int, rows: int) -> Numbers:
     """The bytes of the first ints of a packed row, a row for each observation."""
-    packed = np.frombuffer(memory(row), "<i8", ints).view(np.uint8)
+    packed = np.frombuffer(memoryview(row), "<i8", ints).view(np.uint8)
     return packed.reshape(rows, -1, 8)[:, :, :BYTES].reshape(rows, -1)
 
 

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 import tabledhote
 from tabledhote.envs import rewards, stepping
-from tabledhote.envs.sight import Mask, Numbers, Sight, memory
+from tabledhote.envs.sight import Mask, Numbers, Sight
 from tabledhote.kernel.errors import IllegalAction
 from tabledhote.kernel.game import Game
 from tabledhote.kernel.observation import Observation
@@ -110,11 +110,11 @@ class Tables:
 
     def look(self, batch: Batch) -> Batch:
         seats = stepping.deciding(self.states)
-        batch.seats[:] = np.frombuffer(memory(seats), np.int64)
+        batch.seats[:] = np.frombuffer(memoryview(seats), np.int64)
         stepping.look(self.states, seats, self._seen, self.game.box.observe)
         self.sight.spread(self._seen, batch.observations)
         batch.masks[:] = 0
         open_actions = stepping.open_actions(self.states, self.sight.actions)
-        batch.masks.reshape(-1)[np.frombuffer(memory(open_actions), np.int64)] = 1
+        batch.masks.reshape(-1)[np.frombuffer(memoryview(open_actions), np.int64)] = 1
         self.masks = batch.masks
         return batch

@@ -1,14 +1,11 @@
 """Where points come from, event by event: for the result, which tells them by source and round."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from tabledhote.drawing.board import Earned
+from tabledhote.drawing.board import Earned, View
 
 LAST_STAFF, LAST_GUEST = 48, 104  # by their printed numbers; objectives follow
 
 
-def earned(event: Mapping[str, Any]) -> Earned | None:  # each kind of event has fields of its own
+def earned(event: View) -> Earned | None:
     kind = event["event"]
     if kind == "points":
         return Earned(group_of(str(event["source"])), event["number"])

@@ -1,12 +1,9 @@
 """Where points come from, event by event: for the result, which tells them by source and round."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from tabledhote.drawing.board import Earned
+from tabledhote.drawing.board import Earned, View
 
 
-def earned(event: Mapping[str, Any]) -> Earned | None:  # each kind of event has fields of its own
+def earned(event: View) -> Earned | None:
     kind = event["event"]
     if kind == "score":
         return Earned(str(event["reason"]), event["points"])

@@ -38,6 +38,7 @@ let current = null; // the last update
 /** @type {string | null} */
 let drawn = null; // the drawing of the live position, once it was told
 let busy = false; // while an action is on its way
+let actedOn = -1; // the version on which the last one acts: an update of that version is not yet its outcome
 let series = false; // while several are sent one after the other
 /** @type {(() => void) | null} */
 let showing = null; // stops a turn that is shown again
@@ -73,7 +74,8 @@ async function show(news, all) {
   const told = await forWhomIsHere(news, all, path);
   const { update, whole } = renamed && !told.whole ? await withAllLines(told.update) : told;
   const { svg } = update;
-  if (current && update.table.version !== current.table.version) busy = series;
+  if (current && update.table.version !== current.table.version)
+    busy = series || (busy && update.table.version <= actedOn);
   if (current?.table.version !== update.table.version) clearHints();
   log.readBy(update);
   if (whole) log.clear();
@@ -217,6 +219,7 @@ async function send(choice) {
   /** @type {number[]} */
   const click = [];
   await oneAfterTheOther(seat, actions.length, quick ? 0 : APART, async (at, version) => {
+    actedOn = version;
     const done = await post("actions", { seat, action: actions[at], version, id: freshId() });
     if (done) note(click, done.version);
     return done;
