@@ -112,7 +112,7 @@ def test_the_evaluation_runs_along_the_route(visit: Open, motion: str) -> None:
 def test_a_door_hanger_shows_what_it_will_do_and_asks_the_opponent_on_their_screen(visit: Open) -> None:
     host = visit("/new/hellton")
     host.select_option("#seat-1", "invited")
-    host.locator("[name=deck][value='\"starter\"']").check()
+    host.select_option("[name=deck]", '"starter"')
     host.click("text=Set up the table")
     friend = visit(host.locator(".invitation input").input_value())
     friend.click("text=Sit down")
