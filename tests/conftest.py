@@ -2,7 +2,8 @@
 
 Slow tests run first, so that no worker is still busy with one when all others are done. Tests that wait, for a server
 or a browser, are spread evenly among those that compute, so that each kind uses what the other leaves of the
-processors. A browser comes last of all: Playwright keeps a loop in its thread, and no asynchronous test runs after it.
+processors. All that is asynchronous is among the first, and a browser comes last: Playwright keeps a loop in its
+thread, in which no other can run.
 """
 
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 import tabledhote
 
-WAITING = [Path(__file__).parent / name for name in ("server", "web")]
+WAITING = [Path(__file__).parent / name for name in ("cli", "server", "simulation", "web")]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -145,11 +145,11 @@ def test_a_killed_process_loses_no_result() -> None:
 def ray_cluster() -> Iterator[str]:
     """A head and one more node, each with one processor."""
     os.environ["RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO"] = "0"
+    usual = logging.getLogRecordFactory()
     ray = require("ray")
     cluster = require("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
-    usual = logging.getLogRecordFactory()
     ray.init(address=cluster.address, log_to_driver=False)
     yield "ray://auto"
     ray.shutdown()

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from tabledhote.kernel.sheet import Json
 from tabledhote.server.store.entries import Change, Entry, Row
 from tabledhote.server.store.moment import MOMENTS
 from tabledhote.server.store.news import CHANNEL, PRESENCE
@@ -41,6 +42,7 @@ class Database:
         self.tables: dict[str, Written] = {}
         self.entries: dict[str, list[Written]] = {}
         self.holders: dict[tuple[str, int], str] = {}
+        self.reviews: dict[str, Json] = {}
         self.secret: bytes | None = None
         self._keys: set[Key] = set()  # what is unique: tables, numbers and ids within a table
         self.committed: Callable[[str, Entry], None] = lambda table_id, entry: None
@@ -59,6 +61,8 @@ class Database:
                 self.holders.pop((change.table_id, seat), None)
                 if holder:
                     self.holders[change.table_id, seat] = holder
+            if change.review is not None:
+                self.reviews[change.table_id] = change.review
             if change.status:
                 self.tables[change.table_id] |= {"status": change.status, "changed": change.entries[-1].at}
         for change in changes:
@@ -76,6 +80,8 @@ class Database:
                 self._claim((change.table_id, entry.number), fresh)
                 if entry.once is not None:
                     self._claim((change.table_id, entry.once), fresh)
+            if change.review is not None:
+                self._claim((change.table_id, "the review"), fresh)
         self._keys |= fresh
 
     def _claim(self, key: Key, fresh: set[Key]) -> None:
@@ -91,9 +97,9 @@ class Database:
         found = self.tables.get(table_id)
         return None if found is None else read_row(found)
 
-    def rows(self, wanted: Callable[[Row], bool], most: int = LISTED) -> list[Row]:
+    def rows(self, wanted: Callable[[Row], bool], most: int = LISTED, over_last: bool = False) -> list[Row]:
         found = [row for row in map(read_row, self.tables.values()) if wanted(row)]
-        return sorted(found, key=lambda row: row.changed, reverse=True)[:most]
+        return sorted(found, key=lambda row: (over_last and row.status == "over", -row.changed))[:most]
 
     def newest(self) -> float:
         """When something was stored last, among the lists and at tables where time may run."""
@@ -252,7 +258,10 @@ class SimulatedStore(Store):
     async def held(self, holder: str) -> list[Row]:
         database = self.link.database
         seats = {table_id for (table_id, _), who in database.holders.items() if who == holder}
-        return await self._ask(lambda: database.rows(lambda row: row.id in seats or row.host == holder))
+        return await self._ask(lambda: database.rows(lambda row: row.id in seats or row.host == holder, over_last=True))
+
+    async def review(self, table_id: str) -> Json | None:
+        return await self._ask(lambda: self.link.database.reviews.get(table_id))
 
     async def spent(self, holder: str, since: float) -> dict[str, int]:
         nothing = {"tables": 0, "entries": 0, "chat": 0}  # quotas are not under test here

@@ -255,10 +255,10 @@ class Oracle:
         if seen.table.seed is not None and moment.deciding >= 0:
             self.fail(f"{where} tells the seed before the end")
         for line in seen.lines or ():
-            self._check_line(where, truth, line, you)
+            self._check_line(where, truth, line, you, moment.status == "over")
 
-    def _check_line(self, where: str, truth: Truth, line: LineSeen, you: int) -> None:
-        right = truth.seen(line.number, you)
+    def _check_line(self, where: str, truth: Truth, line: LineSeen, you: int, over: bool) -> None:
+        right = truth.events[line.number] if over else truth.seen(line.number, you)
         if line.events != right and not (line.number in truth.undone and not line.events):
             self.fail(f"{where}: seat {you} is told {line.events} of entry {line.number}, not {right}")
 

@@ -289,7 +289,7 @@ class Intruder(Person):
         tries: list[tuple[str, str, Json | None, str]] = [
             ("POST", f"{path}/actions", {**common, "action": self.chance.choice(legal)}, ""),
             ("POST", f"{path}/undo", {**common, "seat": max(moment.undo, 0)}, ""),
-            ("POST", f"{path}/chat", {"seat": at, "text": "I am not here"}, ""),
+            ("POST", f"{path}/chat", {"seat": at, "text": "I am not here", "id": common["id"]}, ""),
             ("GET", path, None, f"seat={at}"),
             ("GET", f"{path}/legal", None, f"seat={at}"),
             ("GET", f"{path}/seats/{at}/invitation", None, ""),

@@ -31,7 +31,8 @@ def changes(chance: Random) -> list[Change]:
         new = row(table_id, chance.random() < 0.5, at) if chance.random() < 0.4 else None
         status = chance.choice((None, None, "playing", "over"))
         holders = {chance.randrange(2): chance.choice((None, "ada", "ben"))} if chance.random() < 0.3 else {}
-        wanted.append(Change(table_id, entries, new, status, holders))
+        review = {"né": [number]} if chance.random() < 0.1 else None
+        wanted.append(Change(table_id, entries, new, status, holders, review=review))
     return wanted
 
 
@@ -44,7 +45,7 @@ async def work(store: Store, seed: int) -> list[object]:
         for table_id in "abcdef":
             found += [await store.row(table_id), await store.entries(table_id), await store.entries(table_id, 3)]
         found += [await store.held("ada"), await store.held("host"), await store.unfinished()]
-        found += [await store.listed("waiting"), await store.listed("playing")]
+        found += [await store.listed("waiting"), await store.listed("playing"), await store.review("a")]
     return found
 
 

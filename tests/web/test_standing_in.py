@@ -44,4 +44,4 @@ def test_who_let_a_bot_play_has_a_rematch(visit: Open) -> None:
     page.click("#to-result")
     page.click("text=Rematch")
     my_turn(page)
-    expect(page.locator("#players .state").first).to_have_text("you")
+    expect(page.locator("#players li").first).to_contain_text("You")
