@@ -92,8 +92,8 @@ async def test_a_client_that_does_not_read_is_dropped_and_recovers_by_itself(sql
             slow.sendall(f"GET /api/tables/{table}/events?parts=svg,lines HTTP/1.1\r\nHost: x\r\n\r\n".encode())
             while not site.registry.feed.count():
                 await asyncio.sleep(0.01)
-            for number in range(400):
-                await say(ada, table, f"message {number}")
+            for _ in range(2000):
+                await say(ada, table, "a long message " * 30)
                 if site.registry.feed.dropped:
                     break
             until = time.monotonic() + 5
