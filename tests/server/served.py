@@ -4,6 +4,7 @@ import asyncio
 import codecs
 import json
 import secrets
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -27,11 +28,21 @@ def quick(database: str, **changes: Any) -> Settings:
     return replace(usual, **{"clock_grace": 1.0, **changes})
 
 
+class Narrow(Connection):
+    """Its socket takes little, so that the server soon notices a client that does not read."""
+
+    def connection_made(self, transport: Any) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        super().connection_made(transport)
+
+
 @asynccontextmanager
-async def serving(settings: Settings, registry: Registry | None = None) -> AsyncIterator["Site"]:
+async def serving(
+    settings: Settings, registry: Registry | None = None, http: type[Connection] = Connection
+) -> AsyncIterator["Site"]:
     registry = registry or Registry(settings)
     app = application(settings, registry)
-    config = uvicorn.Config(app, port=0, http=Connection, log_config=None, timeout_graceful_shutdown=5)
+    config = uvicorn.Config(app, port=0, http=http, log_config=None, timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:

@@ -15,7 +15,7 @@ from tabledhote.server.live.encode import encoded
 from tabledhote.server.live.feed import Listener
 from tabledhote.server.live.messages import CHAT_SHOWN
 from tabledhote.server.tables.registry import Registry
-from tests.server.served import BOT, ME, OPEN, TOO, Person, quick, serving
+from tests.server.served import BOT, ME, OPEN, TOO, Narrow, Person, quick, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -83,7 +83,7 @@ async def test_heartbeats_and_presence(sqlite: str) -> None:
 
 
 async def test_a_client_that_does_not_read_is_dropped_and_recovers_by_itself(sqlite: str) -> None:
-    async with serving(quick(sqlite, backlog=4)) as site, site.person() as ada:
+    async with serving(quick(sqlite, backlog=4), http=Narrow) as site, site.person() as ada:
         table = await ada.table(ME, TOO)
         host, port = site.address.removeprefix("http://").split(":")
         with socket.socket() as slow:
@@ -92,7 +92,7 @@ async def test_a_client_that_does_not_read_is_dropped_and_recovers_by_itself(sql
             slow.sendall(f"GET /api/tables/{table}/events?parts=svg,lines HTTP/1.1\r\nHost: x\r\n\r\n".encode())
             while not site.registry.feed.count():
                 await asyncio.sleep(0.01)
-            for _ in range(2000):
+            for _ in range(900):
                 await say(ada, table, "a long message " * 30)
                 if site.registry.feed.dropped:
                     break
