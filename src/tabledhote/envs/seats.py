@@ -112,13 +112,10 @@ class Seats(VectorEnv[Numbers, Actions, NDArray[Any]]):  # of numbers or flags
 
     def _look(self, infos: Info) -> Numbers:
         """What every agent sees now, and in `infos` what it may do."""
-        seats = packed(self.seats)
-        stepping.look(self.states, seats, self._noted, self.sight.game.box.observe)
         found = np.empty((self.num_envs, self.sight.size), np.uint8)
-        self.sight.spread(self._noted, found)
-        self.masks: Mask = np.zeros((self.num_envs, self.sight.actions), np.int8)
-        open_actions = stepping.open_actions(self.states, self.sight.actions)
-        self.masks.reshape(-1)[np.frombuffer(memoryview(open_actions), np.int64)] = 1
+        self.sight.of_each(self.states, packed(self.seats), self._noted, found)
+        self.masks: Mask = np.empty((self.num_envs, self.sight.actions), np.int8)
+        self.sight.open_to_each(self.states, self.masks)
         scores = np.empty(self.num_envs, object)
         scores[:] = [state.scores() for state in self.states]
         everywhere = np.ones(self.num_envs, np.bool_)

@@ -47,16 +47,14 @@ class Sheet:
 
     def __init__(self, sight: Sight, tables: int, path: Path) -> None:
         form = [*(getattr(blank(sight, tables), field.name) for field in fields(Batch)), np.empty(tables, np.int64)]
-        ends = np.cumsum([(array.nbytes + LINE - 1) // LINE * LINE for array in form]).tolist()
-        if path.stat().st_size < ends[-1]:
+        *starts, end = np.cumsum([0, *((array.nbytes + LINE - 1) // LINE * LINE for array in form)]).tolist()
+        if path.stat().st_size < end:
             with path.open("r+b") as file:
-                file.truncate(ends[-1])
+                file.truncate(end)
         whole = np.memmap(path, np.uint8, mode="r+")
         laid = [
-            whole[end - (array.nbytes + LINE - 1) // LINE * LINE :][: array.nbytes]
-            .view(array.dtype)
-            .reshape(array.shape)
-            for end, array in zip(ends, form, strict=True)
+            whole[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+            for start, array in zip(starts, form, strict=True)
         ]
         self.batch, self.actions = Batch(*laid[:-1]), laid[-1]
 

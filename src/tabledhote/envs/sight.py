@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from tabledhote.envs import stepping
 from tabledhote.kernel.game import Game
 from tabledhote.kernel.observation import BYTES, TABLE, Observation
 from tabledhote.kernel.state import State
@@ -66,6 +67,17 @@ class Sight:
         found[:, : self.numbers] = unpacked(seen.numbers, seen.noted, rows)[:, : self.numbers]
         bits = np.unpackbits(unpacked(seen.sets, seen.kept, rows), axis=1, bitorder="little")
         found[:, self.numbers :] = bits[:, : self.size - self.numbers]
+
+    def of_each(self, states: list[State], seats: vec[i64], noted: Observation, found: Numbers) -> None:
+        """What one seat sees of each position, as the rows of an array; `noted` is memory to use again."""
+        stepping.look(states, seats, noted, self.game.box.observe)
+        self.spread(noted, found)
+
+    def open_to_each(self, states: list[State], masks: Mask) -> None:
+        """Ones, in the rows of an array, for what the seat that decides may do."""
+        masks[:] = 0
+        actions = stepping.open_actions(states, self.actions)
+        masks.reshape(-1)[np.frombuffer(memoryview(actions), np.int64)] = 1
 
     def of(self, state: State, seat: int) -> Numbers:
         """What one seat sees."""

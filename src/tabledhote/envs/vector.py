@@ -111,10 +111,7 @@ class Tables:
     def look(self, batch: Batch) -> Batch:
         seats = stepping.deciding(self.states)
         batch.seats[:] = np.frombuffer(memoryview(seats), np.int64)
-        stepping.look(self.states, seats, self._seen, self.game.box.observe)
-        self.sight.spread(self._seen, batch.observations)
-        batch.masks[:] = 0
-        open_actions = stepping.open_actions(self.states, self.sight.actions)
-        batch.masks.reshape(-1)[np.frombuffer(memoryview(open_actions), np.int64)] = 1
+        self.sight.of_each(self.states, seats, self._seen, batch.observations)
+        self.sight.open_to_each(self.states, batch.masks)
         self.masks = batch.masks
         return batch

@@ -6,8 +6,8 @@ from tabledhote.drawing.board import View
 from tabledhote.drawing.lines import ASIDE, FREE, Line, Lines, Piece, beside, flowed, folded, short
 from tabledhote.drawing.palette import SHAPES, SIGNS
 from tabledhote.drawing.seats import seat_names
-from tabledhote.games.hellton.board.cards import hanger_in_words
 from tabledhote.games.hellton.board.houses import SEATS, named_hotel
+from tabledhote.games.hellton.board.plain import hangers
 from tabledhote.words import Words
 
 LEAST, MOST = 17, 24  # columns of a room
@@ -108,19 +108,8 @@ def row(view: View, words: Words, number: int, columns: int) -> list[Line]:
 
 def explained(view: View, words: Words, columns: int) -> list[Line]:
     """The door hangers: of the rows while a guest is chosen, else those of the hotel that acts."""
-    if view["phase"] == "welcome":
-        shown = [(name, side) for number in view["rows"] for name in number if name for side in "ab"]
-    else:
-        own = view["hotels"][view["active"]]["rooms"]
-        shown = [(each["guest"], each["side"]) for each in own if each["guest"]]
     drawn: list[Line] = []
-    for name, side in shown:
-        sides = view["cards"][name]["sides"]
-        if "ab".index(side) < len(sides):
-            face = sides["ab".index(side)]
-            letter = f"/{words.name('side', side)}" if len(sides) > 1 else ""
-            guest = words.label("card", name) + letter
-            told = words("hanger", guest=guest, rent=face["rent"], effects=hanger_in_words(face, words))
-            rest = told.removeprefix(guest)
-            drawn += folded(rest, columns, head=[Piece(guest, bold=True)] if rest != told else [])
+    for guest, told in hangers(view, words):
+        rest = told.removeprefix(guest)
+        drawn += folded(rest, columns, head=[Piece(guest, bold=True)] if rest != told else [])
     return drawn

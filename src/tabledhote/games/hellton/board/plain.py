@@ -1,6 +1,6 @@
 """The board as text for a terminal: both hotels, the rows, and the door hangers that matter now in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from tabledhote.drawing.board import View
@@ -73,20 +73,21 @@ def row(view: View, words: Words, number: int) -> list[str]:
     return wrap(f"{number}: " + (", ".join(names) or "–"), COLUMNS, subsequent_indent="   ")
 
 
-def explained(view: View, words: Words) -> list[str]:
-    """The door hangers that the decision is about: those of the rows in step 1, else those of the active hotel."""
+def hangers(view: View, words: Words) -> Iterator[tuple[str, str]]:
+    """The hangers that the decision is about, with their guests: of the rows in step 1, else of the active hotel."""
     if view["phase"] == "welcome":
         shown = [(name, side) for number in view["rows"] for name in number if name for side in "ab"]
     else:
         rooms = view["hotels"][view["active"]]["rooms"]
         shown = [(each["guest"], each["side"]) for each in rooms if each["guest"]]
-    lines = []
     for name, side in shown:
         sides = view["cards"][name]["sides"]
         if "ab".index(side) < len(sides):
             face = sides["ab".index(side)]
             letter = f"/{words.name('side', side)}" if len(sides) > 1 else ""
             guest = words.label("card", name) + letter
-            told = words("hanger", guest=guest, rent=face["rent"], effects=hanger_in_words(face, words))
-            lines += wrap(told, COLUMNS, subsequent_indent="   ")
-    return lines
+            yield guest, words("hanger", guest=guest, rent=face["rent"], effects=hanger_in_words(face, words))
+
+
+def explained(view: View, words: Words) -> list[str]:
+    return [line for _, told in hangers(view, words) for line in wrap(told, COLUMNS, subsequent_indent="   ")]
