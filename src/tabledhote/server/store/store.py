@@ -45,7 +45,8 @@ from tabledhote.server.store.entries import DAMAGED, NOBODY, Change, Entry, Row,
 from tabledhote.server.store.ledger import Ledger
 from tabledhote.server.store.moment import MOMENTS
 from tabledhote.server.store.news import CHANNEL, PRESENCE, News, connect
-from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES
+from tabledhote.server.store.results import lost_by_seat, result_values, written_losses
+from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, RESULTS, REVIEWS, TABLES
 
 logger = logging.getLogger(__name__)
 
@@ -207,7 +208,7 @@ class Store:
     # ---- reading ----------------------------------------------------------------------------------
 
     async def row(self, table_id: str) -> Row | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
         return None if found is None else read_row(found)
 
@@ -216,14 +217,14 @@ class Store:
         query = (
             select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [read_entry(row) for row in rows]
 
     async def review(self, table_id: str) -> Json | None:
         """The review of a finished game; None if there is none, or it cannot be read."""
         query = select(REVIEWS.c.body).where(REVIEWS.c.table_id == table_id)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             body = (await connection.execute(query)).scalar()
         return None if body is None else read_review(body)
 
@@ -259,7 +260,7 @@ class Store:
             )
             .group_by(ENTRIES.c.kind)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             begun = (await connection.execute(tables)).scalar_one() + (await connection.execute(uploads)).scalar_one()
             kinds = {row[0]: row[1] for row in await connection.execute(added)}
         chat = kinds.pop("say", 0)
@@ -273,7 +274,7 @@ class Store:
         return await self._rows(select(TABLES).where(TABLES.c.status == "playing"), 10_000)
 
     async def _rows(self, query: Query, most: int = LISTED) -> list[Row]:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most))).mappings().all()
         found = []
         for row in rows:
@@ -284,7 +285,8 @@ class Store:
         return found
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; Unavailable or Damaged if that does not work."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -337,6 +339,7 @@ def append(connection: Connection, changes: Sequence[Change]) -> None:
             insert(REVIEWS),
             [{"table_id": c.table_id, "body": written(c.review)} for c in changes if c.review is not None],
         ),
+        (insert(RESULTS), [result_values(each) for c in changes for each in c.results]),
         (MARK, [{"t": c.table_id, "status": c.status, "changed": c.entries[-1].at} for c in changes if c.status]),
     ]
     if any(c.probe for c in changes):
@@ -346,6 +349,9 @@ def append(connection: Connection, changes: Sequence[Change]) -> None:
     for statement, values in work:
         if values:
             connection.execute(statement, values)
+    for c in changes:
+        for seat, losses in lost_by_seat(c.review or {}).items():
+            connection.execute(written_losses(c.table_id, seat, losses))
 
 
 def prepared_sqlite(connection: DBAPIConnection, _: object) -> None:
