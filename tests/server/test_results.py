@@ -6,19 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, select
+from sqlalchemy import delete, event, select
 
 from tabledhote.server.ops import results as counting
 from tabledhote.server.ops.results import count_results
-from tabledhote.server.store.entries import Result
+from tabledhote.server.store.entries import Change, Result
 from tabledhote.server.store.history import PAGE, Wanted, finished, opponents, running
 from tabledhote.server.store.results import forget_person, give_results, read_result
 from tabledhote.server.store.schema import RESULTS
 from tabledhote.server.store.store import Store
 from tabledhote.table import Record
 from tests.server.served import BOT, LINK, ME, TOO, Person, quick, serving
-from tests.server.test_store import opened
-from tests.server.test_upgrade import DUMP, fill
+from tests.server.test_store import entry, opened, row
+from tests.server.test_upgrade import TOLD, fill
 
 pytestmark = pytest.mark.anyio
 
@@ -48,7 +48,9 @@ async def test_a_game_leaves_its_results_with_its_last_action(database: str) -> 
         assert not own.stood_in
         assert not own.resigned
         events = [event for line in acts for event in line.get("events", ())]
-        hotels = {f"crossing:{event['at']}" for event in events if event["event"] == "place_hotel" and not event["seat"]}
+        hotels = {
+            f"crossing:{event['at']}" for event in events if event["event"] == "place_hotel" and not event["seat"]
+        }
         assert hotels
         assert hotels == {used for used in own.used if used.startswith("crossing:")}
         assert (await ada.get("/api/results"))["total"] == 1
@@ -101,19 +103,20 @@ async def test_results_of_earlier_games_are_counted_and_an_interruption_loses_no
 async def test_the_database_of_0_1_0_gets_results_for_its_finished_game(database: str) -> None:
     await fill(database)
     assert await count_results(database, lambda done, total: None) == 1
-    token = DUMP.splitlines()[0].removeprefix("-- token: ")
-    async with serving(quick(database)) as site, site.person(token) as ada:
-        mine = {found["status"]: found["id"] for found in await ada.get("/api/tables", of="mine")}
-        end = (await ada.look(mine["over"]))["table"]
-        bots = await kept(site.registry.store, mine["over"])
-        assert [each.score for each in bots] == end["result"]["scores"]
-        assert [each.level for each in bots] == ["random", "random"]
-        assert (await ada.get("/api/results"))["games"] == []
-        end = (await ada.play(mine["playing"]))["table"]
-        told = await ada.get("/api/results")
-        assert (told["total"], told["pages"], told["games"][0]["table"]) == (1, 1, mine["playing"])
-        assert [seat["score"] for seat in told["games"][0]["seats"]] == end["result"]["scores"]
-        assert [seat["yours"] for seat in told["games"][0]["seats"]] == [True, True]
+    over = TOLD["tables"][0]
+    async with (
+        serving(quick(database)) as site,
+        site.person(TOLD["ada"]) as ada,
+        site.person(TOLD["zoe"]) as zoe,
+    ):
+        for person, at in ((ada, 0), (zoe, 1)):
+            told = await person.get("/api/results")
+            (game,) = told["games"]
+            assert (told["total"], told["pages"], game["table"]) == (1, 1, over["id"])
+            assert [seat["name"] for seat in game["seats"]] == ["Ada", "Zoë"]
+            assert [seat["score"] for seat in game["seats"]] == over["result"]["scores"]
+            assert [seat["seat"] for seat in game["seats"] if seat["won"]] == over["result"]["winners"]
+            assert [seat["yours"] for seat in game["seats"]] == [at == 0, at == 1]
 
 
 async def test_uploaded_records_have_no_results(sqlite: str, tmp_path: Path) -> None:
@@ -156,9 +159,6 @@ def result(number: int, seat: int, **changes: Any) -> Result:
 
 
 async def some_games(store: Store, games: list[list[Result]]) -> None:
-    from tabledhote.server.store.entries import Change
-    from tests.server.test_store import entry, row
-
     for results in games:
         table = results[0].table_id
         new = row(table, status="over", game=results[0].game)
@@ -192,8 +192,6 @@ async def test_finished_games_come_page_by_page_and_by_what_is_asked_for(databas
 
 
 async def test_a_page_of_games_takes_as_many_queries_for_many_games_as_for_few(sqlite: str) -> None:
-    from sqlalchemy import event
-
     async with opened(sqlite) as [store]:
         asked: list[str] = []
         event.listen(store.engine.sync_engine, "before_cursor_execute", lambda *call: asked.append(call[2]))

@@ -10,8 +10,8 @@ from tabledhote.server.api.parameters import InjectedRegistry, InjectedVisitor
 from tabledhote.server.api.problems import documented_problems
 from tabledhote.server.errors import Refusal
 from tabledhote.server.store.entries import Result
+from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.store.history import PAGE, Wanted, finished
-from tabledhote.server.store.store import Unavailable
 
 
 class SeatResult(Struct):

@@ -13,10 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabledhote.server.ops import archive
 from tabledhote.server.ops.archive import Kept
 from tabledhote.server.ops.database import connected
+from tabledhote.server.store.columns import read_review
 from tabledhote.server.store.entries import NOBODY
+from tabledhote.server.store.errors import Damaged
+from tabledhote.server.store.migrate import migrate
 from tabledhote.server.store.results import lost_by_seat, result_values, written_losses
-from tabledhote.server.store.schema import RESULTS, TABLES
-from tabledhote.server.store.store import CORRUPT, MIGRATING, Damaged, Query, migrate, read_review
+from tabledhote.server.store.schema import RESULTS, TABLES, Query
+from tabledhote.server.store.sqlite import CORRUPT
+from tabledhote.server.store.store import MIGRATING
 from tabledhote.server.tables.results import results
 from tabledhote.server.tables.table import Table, short
 from tabledhote.shelf import SHELF

@@ -5,10 +5,13 @@ from typing import Literal
 
 from sqlalchemy import ColumnElement, func, select
 
+from tabledhote.server.store.columns import read_row
 from tabledhote.server.store.entries import Result, Row
 from tabledhote.server.store.results import read_result
 from tabledhote.server.store.schema import ENTRIES, HOLDERS, RESULTS, TABLES
-from tabledhote.server.store.store import Store, read_row
+from tabledhote.server.store.store import Store
+
+Ending = Literal["won", "lost"]
 
 PAGE = 20  # games on one page
 MOVES = ("act", "undo", "sit", "bot", "open", "invited")  # entries after which somebody waits anew
@@ -20,7 +23,7 @@ class Wanted:
 
     game: str | None = None
     opponent: str | None = None
-    ending: Literal["won", "lost"] | None = None
+    ending: Ending | None = None
 
 
 @dataclass(frozen=True, slots=True)

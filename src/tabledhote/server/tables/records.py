@@ -9,14 +9,18 @@ import re
 import zipfile
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from typing import cast
+from typing import TYPE_CHECKING
 
 from tabledhote.server.store.entries import Entry, Result, Row
+from tabledhote.server.store.errors import Damaged
 from tabledhote.server.store.history import PAGE, Wanted, finished
-from tabledhote.server.store.store import Damaged, Store
+from tabledhote.server.store.store import Store
 from tabledhote.server.tables.table import undone_later
 from tabledhote.table import commitment
 from tabledhote.table.record import FORMAT, VERSION
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
 
 UNFIT = re.compile(r"[^A-Za-z0-9_-]")
 
@@ -30,8 +34,8 @@ class Pieces(io.RawIOBase):
     def writable(self) -> bool:
         return True
 
-    def write(self, data: object) -> int:
-        piece = bytes(cast(bytes, data))
+    def write(self, data: "ReadableBuffer") -> int:
+        piece = bytes(data)
         self._pieces.append(piece)
         return len(piece)
 

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Literal, cast
 from urllib.parse import urlencode
 
 from babel.dates import format_date
@@ -16,15 +15,15 @@ from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.visitors import HttpRequest
 from tabledhote.server.live import messages
 from tabledhote.server.store.entries import Result
-from tabledhote.server.store.history import PAGE, Wanted, finished, opponents, running
-from tabledhote.server.store.store import Unavailable
+from tabledhote.server.store.errors import Unavailable
+from tabledhote.server.store.history import PAGE, Ending, Wanted, finished, opponents, running
 from tabledhote.server.tables.records import all_records
 from tabledhote.server.tables.table import Table
 from tabledhote.shelf import SHELF
 from tabledhote.web.layout import Guest, InjectedRegistry, Language, page
 from tabledhote.words import Words, words
 
-DAY = 86_400.0
+UNITS = (("games-waits-days", 86_400.0), ("games-waits-hours", 3600.0), ("games-waits-minutes", 60.0))  # seconds
 LATEST = 1_000_000  # the last page that anybody may ask for
 
 
@@ -127,7 +126,7 @@ async def records(
 
 def asked(game: str, opponent: str, ending: str) -> Wanted:
     """What an address asks for; what it says of the ending counts only if there is such an ending."""
-    known = cast(Literal["won", "lost"], ending) if ending in ("won", "lost") else None
+    known: Ending | None = ending if ending == "won" or ending == "lost" else None
     return Wanted(game or None, opponent or None, known)
 
 
@@ -165,9 +164,9 @@ def shown_running(table: Table, language: str, holder: str, seconds: float) -> R
 
 def waited(texts: Words, seconds: float) -> str:
     """How long a table has waited, in the largest unit that fits."""
-    for unit, length in (("days", DAY), ("hours", 3600.0), ("minutes", 60.0)):
+    for message, length in UNITS:
         if seconds >= length:
-            return texts(f"games-waits-{unit}", number=int(seconds // length))
+            return texts(message, number=int(seconds // length))
     return texts("games-waits-now")
 
 
