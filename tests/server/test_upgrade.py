@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tabledhote.server.store import store as storing
-from tabledhote.server.store.schema import METADATA
+from tabledhote.server.store.schema import DEVICES, METADATA, PERSONS
 from tests.server.served import quick, serving
 from tests.server.test_processes import plain
 
@@ -66,5 +66,21 @@ async def test_the_database_of_0_1_0_comes_up_with_all_games_going_on(database: 
         assert [line["text"] for line in seen["lines"] if line["kind"] == "say"] == ["Grüße"]
         assert seen["table"]["number"] == 8
         assert (await ada.play(mine["playing"]))["table"]["status"] == "over"
+        holder = site.registry.keys.holder(token)
+        assert holder is not None
+        device = await site.registry.store.device(holder)
+        assert device is not None
+        assert device.person == holder
         await ada.put(f"/api/tables/{mine['waiting']}/seats/1", {"name": "Ben"})
         assert (await ada.look(mine["waiting"]))["table"]["status"] == "playing"
+
+
+async def test_its_holders_are_persons_with_the_name_they_used_last(database: str) -> None:
+    await fill(database)
+    async with serving(quick(database)) as site:
+        holder = site.registry.keys.holder(DUMP.splitlines()[0].removeprefix("-- token: "))
+        async with site.registry.store.reading() as connection:
+            persons = (await connection.execute(select(PERSONS.c.id, PERSONS.c.name))).all()
+            devices = (await connection.execute(select(DEVICES.c.key, DEVICES.c.person))).all()
+        assert [tuple(one) for one in persons] == [(holder, "Ada")]
+        assert [tuple(one) for one in devices] == [(holder, holder)]
