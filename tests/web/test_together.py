@@ -104,12 +104,18 @@ def test_a_new_table_fits_one_screen(visit: Open, language: str) -> None:
         assert [name for name, values in choices if values < 2] == [], game
 
 
-def test_one_device_is_passed_on_where_something_is_hidden(visit: Open) -> None:
-    page = visit("/new/austria")
+def ann_and_ben(visit: Open, game: str) -> Page:
+    """A table of two people at one device."""
+    page = visit(f"/new/{game}")
     page.select_option("#seat-1", "me")
     page.fill("[name=name-0]", "Ann")
     page.fill("[name=name-1]", "Ben")
     page.click("text=Set up the table")
+    return page
+
+
+def test_one_device_is_passed_on_where_something_is_hidden(visit: Open) -> None:
+    page = ann_and_ben(visit, "austria")
     expect(page.locator("#pass-text")).to_have_text(re.compile(r"Hand the device to (Ann|Ben)\."))
     first = page.locator("#pass-text").inner_text()[len("Hand the device to ") : -1]
     second = {"Ann": "Ben", "Ben": "Ann"}[first]
@@ -134,11 +140,7 @@ def test_one_device_is_passed_on_where_something_is_hidden(visit: Open) -> None:
 
 
 def test_several_people_at_one_device_without_secrets(visit: Open) -> None:
-    page = visit("/new/amsterdam")
-    page.select_option("#seat-1", "me")
-    page.fill("[name=name-0]", "Ann")
-    page.fill("[name=name-1]", "Ben")
-    page.click("text=Set up the table")
+    page = ann_and_ben(visit, "amsterdam")
     my_turn(page)
     assert page.locator("#pass[open]").count() == 0
     assert re.match(r"(Ann|Ben) decides:", page.locator("#prompt").inner_text())
