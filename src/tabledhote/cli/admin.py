@@ -136,13 +136,13 @@ def prune(
     database: Database = None,
     dry_run: DryRun = False,
 ) -> None:
-    """Delete old tables for good: make a backup first."""
+    """Delete old tables for good, and make the file smaller: make a backup first."""
     days = re.fullmatch(r"(\d{1,6})d?", older_than)
     if days is None:
         raise BadInput(f"--older-than {older_than}: must be a number of days, such as 365 or 365d")
     url, before = address(data, database), time.time() - int(days[1]) * DAY
     from tabledhote.server.ops import tidy
-    from tabledhote.server.ops.database import changing, check_there
+    from tabledhote.server.ops.database import changing, check_there, sqlite_file
 
     async def work() -> list[tidy.Old]:
         async with changing(url) as connection:
@@ -158,6 +158,8 @@ def prune(
     with stopped(data, database):
         old = done(work())
         renew(url)
+        file = None if dry_run else sqlite_file(url)
+        freed = 0 if file is None else tried(lambda: tidy.shrink(file))
     over = sum(found.status == "over" for found in old)
     which = f"{over} finished, {len(old) - over} not"
     print(
@@ -165,6 +167,8 @@ def prune(
         if dry_run
         else f"Deleted: {some_tables(len(old))}, {which}"
     )
+    if freed > 0:
+        print(f"The file is {freed // 1024:,} KB smaller.")
 
 
 # ---- what the commands share ----------------------------------------------------------------------
