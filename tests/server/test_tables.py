@@ -11,7 +11,7 @@ import tabledhote
 from tabledhote.bots import LEVELS
 from tabledhote.server.errors import CODES
 from tabledhote.server.store.entries import Change, Entry, Row
-from tabledhote.server.store.store import Unavailable
+from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.tables.registry import Registry
 from tabledhote.table import Record
 from tabledhote.words import LANGUAGES, words

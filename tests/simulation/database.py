@@ -11,19 +11,12 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tabledhote.kernel.sheet import Json
+from tabledhote.server.store.columns import entry_values, read_entry, read_row, row_values
 from tabledhote.server.store.entries import Change, Entry, Row
+from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.store.moment import MOMENTS
 from tabledhote.server.store.news import CHANNEL, PRESENCE
-from tabledhote.server.store.store import (
-    AHEAD,
-    LISTED,
-    Store,
-    Unavailable,
-    entry_values,
-    read_entry,
-    read_row,
-    row_values,
-)
+from tabledhote.server.store.store import AHEAD, LISTED, Store
 from tests.simulation.loop import OUTSIDE, PROCESS, WALL, Process, SimulatedLoop
 
 Result = TypeVar("Result")

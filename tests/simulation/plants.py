@@ -14,8 +14,9 @@ from tabledhote.server.errors import Refusal
 from tabledhote.server.live import messages
 from tabledhote.server.live.feed import Listener
 from tabledhote.server.store.entries import Change, Entry
+from tabledhote.server.store.errors import Conflict, Unavailable
 from tabledhote.server.store.moment import moment
-from tabledhote.server.store.store import Conflict, Store, Unavailable
+from tabledhote.server.store.store import Store
 from tabledhote.server.tables import changes, registry, timekeeper
 from tabledhote.server.tables.changes import Draft
 from tabledhote.server.tables.registry import TRIES, Registry

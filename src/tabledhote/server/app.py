@@ -34,7 +34,7 @@ from tabledhote.server.identity.visitors import identify, identify_guest, page_l
 from tabledhote.server.live.feed import Feed
 from tabledhote.server.ops.metrics import Metrics
 from tabledhote.server.settings import Settings
-from tabledhote.server.store.store import Unavailable
+from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.tables.registry import Registry
 
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)

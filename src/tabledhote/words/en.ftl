@@ -476,9 +476,14 @@ result-placed = You came { $place ->
    *[other] , { $points } points behind.
 }
 result-sources = Points by source
-result-rounds = { $seat }: points by round
+result-sum = Total
+result-large = The final position, enlarged
+result-by-round = Round by round
 result-end = End
-result-picture = { $seat }: score after each round, by source
+result-pictures = { $losses ->
+    [0] Each column is the score after a round, made up of its sources.
+   *[other] Each column shows what had come in by the end of a round and, below the line, what had been lost. The dash marks what is left.
+}
 result-rematch = Rematch
 result-replay = Replay
 result-share = Share

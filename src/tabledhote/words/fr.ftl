@@ -474,9 +474,14 @@ result-placed = Vous terminez { $place ->
    *[other] , à { $points } points du vainqueur.
 }
 result-sources = Points par source
-result-rounds = { $seat } : points par manche
+result-sum = Total
+result-large = La position finale, en grand
+result-by-round = Manche par manche
 result-end = Fin
-result-picture = { $seat } : score après chaque manche, par source
+result-pictures = { $losses ->
+    [0] Chaque colonne montre le score après une manche, source par source.
+   *[other] Une colonne par manche : ce qui est entré jusque-là et, sous la ligne, ce qui a été perdu. Le trait marque ce qui reste.
+}
 result-rematch = Revanche
 result-replay = Revoir la partie
 result-share = Partager

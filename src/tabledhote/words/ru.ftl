@@ -494,9 +494,14 @@ result-placed = Вы заняли { $place ->
    *[many] на { $points } очков меньше, чем у победителя.
 }
 result-sources = Очки по источникам
-result-rounds = { $seat }: очки по раундам
+result-sum = Итого
+result-large = Итоговая позиция крупно
+result-by-round = Раунд за раундом
 result-end = Конец
-result-picture = { $seat }: счёт после каждого раунда по источникам
+result-pictures = { $losses ->
+    [0] Каждый столбец — счёт после раунда, сложенный из своих источников.
+   *[other] Столбец — это раунд: что набралось к его концу, а под чертой — что потеряно. Чёрточка показывает остаток.
+}
 result-rematch = Реванш
 result-replay = Повтор
 result-share = Поделиться

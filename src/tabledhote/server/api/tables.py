@@ -29,7 +29,7 @@ from tabledhote.server.live import messages
 from tabledhote.server.live.choices import said
 from tabledhote.server.live.feed import Listener
 from tabledhote.server.render.renderer import heavy
-from tabledhote.server.store.store import Unavailable
+from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.tables import create
 from tabledhote.server.tables.table import Table
 from tabledhote.words import words

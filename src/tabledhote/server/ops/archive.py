@@ -14,9 +14,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabledhote.server.ops.database import AdminError
+from tabledhote.server.store.columns import entry_values, read_entry, read_row, row_values
 from tabledhote.server.store.entries import DAMAGED, Entry, Row
-from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES
-from tabledhote.server.store.store import CORRUPT, Damaged, Query, entry_values, read_entry, read_row, row_values
+from tabledhote.server.store.errors import Damaged
+from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES, Query
+from tabledhote.server.store.sqlite import CORRUPT
 from tabledhote.server.tables.table import Table
 from tabledhote.shelf import SHELF
 from tabledhote.table.files import replacing

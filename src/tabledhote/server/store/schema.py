@@ -3,6 +3,8 @@
 `status`, `changed` and `holders` follow from the log and are written with it, in one transaction: lists need them.
 """
 
+from typing import Any
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -12,6 +14,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    Select,
     String,
     Table,
     Text,
@@ -19,6 +22,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
+Query = Select[Any]  # SQLAlchemy has no types for the columns of such tables
 
 HOUSE = Table(
     "house",

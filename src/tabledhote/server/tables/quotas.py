@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from tabledhote.server.errors import Refusal
 from tabledhote.server.settings import Settings
-from tabledhote.server.store.store import Store, Unavailable
+from tabledhote.server.store.errors import Unavailable
+from tabledhote.server.store.store import Store
 
 TABLES, ENTRIES, CHAT = "tables", "entries", "chat"
 WORDS = {TABLES: "tables set up", ENTRIES: "actions and changes of seats", CHAT: "lines of chat"}

@@ -24,8 +24,9 @@ from tabledhote.server.live.feed import Feed
 from tabledhote.server.render.renderer import Renderer
 from tabledhote.server.settings import Settings
 from tabledhote.server.store.entries import Change, Entry, Row
+from tabledhote.server.store.errors import Conflict, Damaged, Unavailable
 from tabledhote.server.store.moment import moment
-from tabledhote.server.store.store import Conflict, Damaged, Store, Unavailable
+from tabledhote.server.store.store import Store
 from tabledhote.server.tables.changes import Draft
 from tabledhote.server.tables.quotas import Quotas
 from tabledhote.server.tables.table import Table, short

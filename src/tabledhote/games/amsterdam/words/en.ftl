@@ -216,3 +216,11 @@ short-walk = { $pawn } → { $to }
 short-flip = { $tile }: { $new }
 short-sail = { $to }
 short-place_hotel = { $at }
+
+# Sources of points
+
+earned-land = { flow-land }
+earned-place_hotel = Already there when a hotel was built
+earned-evict = Moved in when a tile was turned
+earned-driven_out = Driven out when a tile was turned
+earned-send = { flow-send }

@@ -226,3 +226,11 @@ short-walk = { $pawn } → { $to }
 short-flip = { $tile } : { $new }
 short-sail = { $to }
 short-place_hotel = { $at }
+
+# Sources de points
+
+earned-land = { flow-land }
+earned-place_hotel = Déjà là à la construction d’un hôtel
+earned-evict = Arrivés quand une tuile est retournée
+earned-driven_out = Délogés quand une tuile est retournée
+earned-send = { flow-send }

@@ -424,3 +424,17 @@ short-hired = { $groom }
 short-served = { $guest } ✓
 short-refused = { $guest } ✗
 short-rents = { $amount } [coin|coins]
+
+# What became of bells, pillars and guests
+
+earned-begun = At the start
+earned-bell_restored = { flow-bell_restored }
+earned-bell_lost = { flow-bell_lost }
+earned-enraged = { flow-enraged }
+earned-pillar_restored = { flow-pillar_restored }
+earned-pillar_lost = { flow-pillar_lost }
+earned-not_served = Not served
+earned-irritated = Irritated by door hangers
+earned-served = Served
+earned-calmed = Calmed by the Diplomat
+earned-broke_bell = Calm again, having broken a bell

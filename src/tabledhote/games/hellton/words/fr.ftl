@@ -430,3 +430,17 @@ short-hired = { $groom }
 short-served = { $guest } ✓
 short-refused = { $guest } ✗
 short-rents = { $amount } [coin|pièces]
+
+# Ce que sont devenus Sonnettes, Piliers et Hôtes
+
+earned-begun = Au départ
+earned-bell_restored = { flow-bell_restored }
+earned-bell_lost = { flow-bell_lost }
+earned-enraged = { flow-enraged }
+earned-pillar_restored = { flow-pillar_restored }
+earned-pillar_lost = { flow-pillar_lost }
+earned-not_served = Non servis
+earned-irritated = Irrités par un accroche-porte
+earned-served = Servis
+earned-calmed = Apaisés par le Diplomate
+earned-broke_bell = Calmés en brisant une Sonnette

@@ -430,3 +430,17 @@ short-hired = { $groom }
 short-served = { $guest } ✓
 short-refused = { $guest } ✗
 short-rents = { $amount } [coin|монеты]
+
+# Что стало со звонками, колоннами и гостями
+
+earned-begun = В начале
+earned-bell_restored = { flow-bell_restored }
+earned-bell_lost = { flow-bell_lost }
+earned-enraged = { flow-enraged }
+earned-pillar_restored = { flow-pillar_restored }
+earned-pillar_lost = { flow-pillar_lost }
+earned-not_served = Не обслужены
+earned-irritated = Раздражены табличками
+earned-served = Обслужены
+earned-calmed = Успокоены Дипломатом
+earned-broke_bell = Успокоились, разбив звонок

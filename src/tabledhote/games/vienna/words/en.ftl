@@ -413,5 +413,8 @@ short-take_card = { $card }
 
 # Sources of points
 
-earned-majority = Majorities of symbols
-earned-exchange = Coins
+earned-begun = At the start
+earned-majority-citizen = Most { name-citizen.many } among neighbours
+earned-majority-cross = Most { name-cross.many } among neighbours
+earned-majority-crown = Most { name-crown.many } among neighbours
+earned-exchange = { line-coins.row }

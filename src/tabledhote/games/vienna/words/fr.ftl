@@ -410,5 +410,8 @@ short-take_card = { $card }
 
 # Sources de points
 
-earned-majority = Majorités de symboles
-earned-exchange = Pièces
+earned-begun = Au départ
+earned-majority-citizen = Plus de { name-citizen.many } que les voisins
+earned-majority-cross = Plus de { name-cross.many } que les voisins
+earned-majority-crown = Plus de { name-crown.many } que les voisins
+earned-exchange = { line-coins.row }

@@ -438,5 +438,8 @@ short-take_card = { $card }
 
 # Источники очков
 
-earned-majority = Большинство символов
-earned-exchange = Монеты
+earned-begun = В начале
+earned-majority-citizen = Больше, чем у соседей: { name-citizen.many }
+earned-majority-cross = Больше, чем у соседей: { name-cross.many }
+earned-majority-crown = Больше, чем у соседей: { name-crown.many }
+earned-exchange = { line-coins.row }
