@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Executable, bindparam, delete, insert, text, 
 
 from tabledhote.server.store.columns import entry_values, row_values, written
 from tabledhote.server.store.entries import Change
+from tabledhote.server.store.people import keep_persons
 from tabledhote.server.store.results import lost_by_seat, result_values, written_losses
 from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, RESULTS, REVIEWS, TABLES
 
@@ -54,3 +55,6 @@ def append(connection: Connection, changes: Sequence[Change]) -> None:
     for c in changes:
         for seat, losses in lost_by_seat(c.review or {}).items():
             connection.execute(written_losses(c.table_id, seat, losses))
+    persons = {who: name for c in changes for who, name in c.persons.items()}
+    if persons:
+        keep_persons(connection, persons)

@@ -84,4 +84,5 @@ class Change:
     holders: dict[int, str | None] = field(default_factory=dict)
     review: Json | None = None
     results: Sequence[Result] = ()
+    persons: dict[str, str] = field(default_factory=dict)  # who appears in it, and what they are called
     probe: bool = False

@@ -23,6 +23,7 @@ from tabledhote.shelf import SHELF
 from tabledhote.web.layout import Guest, InjectedRegistry, Language, page
 from tabledhote.words import Words, words
 
+ENDINGS: dict[str, Ending] = {"won": "won", "lost": "lost"}
 UNITS = (("games-waits-days", 86_400.0), ("games-waits-hours", 3600.0), ("games-waits-minutes", 60.0))  # seconds
 LATEST = 1_000_000  # the last page that anybody may ask for
 
@@ -126,8 +127,7 @@ async def records(
 
 def asked(game: str, opponent: str, ending: str) -> Wanted:
     """What an address asks for; what it says of the ending counts only if there is such an ending."""
-    known: Ending | None = ending if ending == "won" or ending == "lost" else None
-    return Wanted(game or None, opponent or None, known)
+    return Wanted(game or None, opponent or None, ENDINGS.get(ending))
 
 
 def bounded(number: int) -> int:

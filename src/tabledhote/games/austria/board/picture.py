@@ -7,10 +7,9 @@ narrow page has them one below the other. Everything an action can name carries 
 from collections.abc import Sequence
 
 from tabledhote.drawing.board import View
-from tabledhote.drawing.document import document
-from tabledhote.drawing.palette import stylesheet
+from tabledhote.drawing.document import sheet
 from tabledhote.drawing.seats import seat_names, status
-from tabledhote.drawing.svg import Markup, Point, group, rect
+from tabledhote.drawing.svg import Markup, Point, group
 from tabledhote.drawing.svg import text as letters
 from tabledhote.games.austria.board import choices, explain, house, tracks
 from tabledhote.games.austria.board.pieces import COLOURS, LEAST, STAFF, SYMBOLS, panel
@@ -34,19 +33,16 @@ def svg(
     """
     seats = seat_names(words, names, len(view["players"]))
     wide, high, drawn = (tall if narrow else broad)(view, words, seats)
-    return document(
+    return sheet(
         wide,
         high,
-        rect(0, 0, wide, high, fill="var(--paper)"),
         drawn,
-        title=words("title"),
-        description=words(
-            "picture", round=view["round"], rounds=view["rounds"], status=status(view, words, seats, "active")
-        ),
-        language=words.language,
-        style=stylesheet(COLOURS) if standalone else None,
+        words=words,
+        about=words("picture", round=view["round"], rounds=view["rounds"], status=status(view, words, seats, "active")),
+        colours=COLOURS,
         symbols=SYMBOLS,
-        data_shape="narrow" if narrow else None,
+        standalone=standalone,
+        narrow=narrow,
     )
 
 
