@@ -365,6 +365,7 @@ problem-damaged = This table is damaged: you can look at the part that can still
 problem-too_large = This is longer than the server accepts.
 problem-too_many = That was too much at once. Wait a moment.
 problem-quota = You have reached the limit for one day. You can go on after midnight UTC.
+problem-blocked = Whoever runs this server has blocked you. You can look on, and nothing else.
 problem-not_found = There is nothing at this address. Perhaps the link was cut short.
 problem-bad_invitation = This link is no longer valid: somebody has used it, or the seat was given away.
 problem-seat_taken = Somebody is already sitting there.

@@ -363,6 +363,7 @@ problem-damaged = Cette table est endommagée : vous pouvez la regarder jusqu�
 problem-too_large = C’est plus long que ce que le serveur accepte.
 problem-too_many = C’était trop à la fois. Attendez un instant.
 problem-quota = Vous avez atteint la limite d’une journée. Vous pourrez continuer après minuit UTC.
+problem-blocked = La personne qui gère ce serveur vous a bloqué. Vous pouvez regarder, mais rien d’autre.
 problem-not_found = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
 problem-bad_invitation = Ce lien n’est plus valable : quelqu’un l’a utilisé, ou la place a été attribuée.
 problem-seat_taken = Quelqu’un est déjà assis là.

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Executable, bindparam, delete, insert, text, 
 
 from tabledhote.server.store.columns import entry_values, row_values, written
 from tabledhote.server.store.entries import Change
+from tabledhote.server.store.people import keep_persons
 from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES
 
 LEAVE = delete(HOLDERS).where(HOLDERS.c.table_id == bindparam("t"), HOLDERS.c.seat == bindparam("s"))
@@ -49,3 +50,6 @@ def append(connection: Connection, changes: Sequence[Change]) -> None:
     for statement, values in work:
         if values:
             connection.execute(statement, values)
+    persons = {who: name for c in changes for who, name in c.persons.items()}
+    if persons:
+        keep_persons(connection, persons)

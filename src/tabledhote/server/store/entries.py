@@ -51,4 +51,5 @@ class Change:
     status: str | None = None
     holders: dict[int, str | None] = field(default_factory=dict)
     review: Json | None = None
+    persons: dict[str, str] = field(default_factory=dict)  # who appears in it, and what they are called
     probe: bool = False
