@@ -30,6 +30,7 @@ from tabledhote.server.store.moment import moment
 from tabledhote.server.store.store import Store
 from tabledhote.server.tables.changes import Draft
 from tabledhote.server.tables.quotas import Quotas
+from tabledhote.server.tables.results import results
 from tabledhote.server.tables.table import Table, short
 from tabledhote.server.tables.timekeeper import Timekeeper
 from tabledhote.shelf import SHELF
@@ -226,7 +227,7 @@ class Registry:
                 at = max(moment(), table.lines[-1].at)
                 entry = Entry(table.number + 1, wanted.kind, wanted.seat, wanted.body, at, wanted.once)
                 try:
-                    await self.store.write(self.change(table, entry, wanted.status))
+                    await self.store.write(self.change(table, entry, wanted))
                 except Conflict:
                     await self.catch_up(table)
                     continue
@@ -249,8 +250,10 @@ class Registry:
         if any(entry.kind in SEATING for entry in entries):
             self.feed.come_and_go(table)  # a connected visitor may have a seat now
 
-    def change(self, table: Table, entry: Entry, status: str | None) -> Change:
-        change = Change(table.id, [entry], status=status)
+    def change(self, table: Table, entry: Entry, draft: Draft) -> Change:
+        change = Change(table.id, [entry], status=draft.status)
+        if draft.end is not None:
+            change.results = results(table, draft.end, entry)
         if entry.kind in SEATING:
             assert entry.seat is not None
             change.holders[entry.seat] = entry.body.get("holder")
