@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from tabledhote.kernel.sheet import Json
 
 DAMAGED = "damaged"  # the kind of an entry that cannot be read
+DAY = 24 * 3600  # seconds
 NOBODY = ""  # the host of uploaded records, and the holder of their seats, on which nobody can sit any more
 
 
@@ -43,7 +44,10 @@ def uploaded(holder: str) -> Json:
 
 @dataclass(slots=True)
 class Change:
-    """A change to be written in one piece: entries of one table, and what follows from them for the lists."""
+    """A change to be written in one piece: entries of one table, and what follows from them for the lists.
+
+    `by` has changed a seat, which counts for their day.
+    """
 
     table_id: str
     entries: list[Entry] = field(default_factory=list)
@@ -51,4 +55,5 @@ class Change:
     status: str | None = None
     holders: dict[int, str | None] = field(default_factory=dict)
     review: Json | None = None
+    by: str | None = None
     probe: bool = False
