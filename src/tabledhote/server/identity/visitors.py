@@ -48,7 +48,7 @@ def identify(request: HttpRequest, registry: NamedDependency[Registry]) -> Visit
 def identify_by_token(token: str, registry: Registry) -> Visitor:
     holder = registry.keys.holder(token)
     if holder is None:
-        raise Refusal("no_key", "The bearer token is not one of this server.")
+        raise Refusal("no_key", "This server did not issue the bearer token.")
     return Visitor(holder, registry.keys)
 
 
