@@ -217,7 +217,8 @@ def run(chosen: list[Match], path: Path, jobs: int, most: int, experts: bool) ->
 def tables(chosen: list[Match], path: Path) -> str:
     played = known(path)
     lines = [
-        "| Game | Players | Level | Against | Games | Wins | 95 % interval | Goal | Score | ms a decision | Longest |",
+        "| Game | Players | Level | Against | Games | Wins | 95 % interval | Target | Score "
+        "| ms a decision | Longest |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     lines += [line(match, played[match.id]) for match in chosen if len(played[match.id])]
@@ -280,7 +281,7 @@ def experts_line(played: Played) -> str:
     least, most = min([before["least"], *scores]), max([before["most"], *scores])
     return (
         f"\nGrand Austria Hotel, three experts, {len(played)} games: {mean:.1f} points on average "
-        f"(± {error:.1f}; goal: 110), from {least} to {most}."
+        f"(± {error:.1f}; target: 110), from {least} to {most}."
     )
 
 

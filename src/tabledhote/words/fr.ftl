@@ -246,6 +246,55 @@ home-waiting = en attente de joueurs
 home-watch = Rejoindre ou regarder
 home-free = une place est libre
 
+games-title = Mes parties
+games-running = En cours ({ $number })
+games-running-pages = Pages des parties en cours
+games-none-running = Vous n’avez pas de partie en cours.
+games-turn = Au tour de : { $name }
+games-waits-now = attend depuis moins d’une minute
+games-waits-minutes = attend depuis { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+games-waits-hours = attend depuis { $number ->
+    [one] { $number } heure
+   *[other] { $number } heures
+}
+games-waits-days = attend depuis { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+}
+games-finished = Terminées ({ $number })
+games-finished-pages = Pages des parties terminées
+games-none-finished = Vous n’avez pas encore terminé de partie.
+games-none-such = Aucune partie ne correspond à ces filtres.
+games-game = Jeu
+games-opponent = Contre
+games-ending = Résultat
+games-all = tous
+games-won = gagné
+games-lost = perdu
+games-filter = Afficher
+games-rated = classée
+games-resigned = a abandonné
+games-stood-in = un robot a pris { $share } % des décisions
+games-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+games-review = Analyse
+games-replay-of = Revoir : { $game }, { $date }
+games-review-of = Analyse : { $game }, { $date }
+games-records = { $number ->
+    [one] Enregistrer la partie
+   *[other] Enregistrer les { $number } parties
+}
+games-records-about = Un seul fichier ZIP, avec un enregistrement par partie de cette liste. Chacun s’ouvre sous « Revoir une partie enregistrée » et depuis la ligne de commande.
+somebody = quelqu’un
+page-of = page { $number } sur { $last }
+page-before = Précédente
+page-after = Suivante
+
 new-title = Nouvelle table : { $game }
 new-seats = Places
 new-seats-about = Plusieurs personnes peuvent partager cet appareil : donnez un nom à chacune. Les amis reçoivent un lien.
@@ -363,6 +412,7 @@ problem-damaged = Cette table est endommagée : vous pouvez la regarder jusqu�
 problem-too_large = C’est plus long que ce que le serveur accepte.
 problem-too_many = C’était trop à la fois. Attendez un instant.
 problem-quota = Vous avez atteint la limite d’une journée. Vous pourrez continuer après minuit UTC.
+problem-blocked = La personne qui gère ce serveur vous a bloqué. Vous pouvez regarder, mais rien d’autre.
 problem-not_found = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
 problem-bad_invitation = Ce lien n’est plus valable : quelqu’un l’a utilisé, ou la place a été attribuée.
 problem-seat_taken = Quelqu’un est déjà assis là.

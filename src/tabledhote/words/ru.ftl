@@ -256,6 +256,60 @@ home-waiting = ждём игроков
 home-watch = Присоединиться или смотреть
 home-free = есть свободное место
 
+games-title = Мои партии
+games-running = Идут ({ $number })
+games-running-pages = Страницы идущих партий
+games-none-running = Сейчас у вас нет начатых партий.
+games-turn = Ходит { $name }
+games-waits-now = ждёт меньше минуты
+games-waits-minutes = ждёт { $number ->
+    [one] { $number } минуту
+    [few] { $number } минуты
+   *[other] { $number } минут
+}
+games-waits-hours = ждёт { $number ->
+    [one] { $number } час
+    [few] { $number } часа
+   *[other] { $number } часов
+}
+games-waits-days = ждёт { $number ->
+    [one] { $number } день
+    [few] { $number } дня
+   *[other] { $number } дней
+}
+games-finished = Сыграны ({ $number })
+games-finished-pages = Страницы сыгранных партий
+games-none-finished = Вы ещё не доиграли ни одной партии.
+games-none-such = Таких партий нет.
+games-game = Игра
+games-opponent = Против
+games-ending = Итог
+games-all = все
+games-won = победа
+games-lost = поражение
+games-filter = Показать
+games-rated = рейтинговая
+games-resigned = сдача
+games-stood-in = { $share } % решений принял бот
+games-points = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[other] { $number } очков
+}
+games-review = Разбор
+games-replay-of = Повтор: { $game }, { $date }
+games-review-of = Разбор: { $game }, { $date }
+games-records = { $number ->
+    [one] Сохранить { $number } запись
+    [few] Сохранить { $number } записи
+   *[other] Сохранить { $number } записей
+}
+games-records-about = Один ZIP-файл, в нём запись каждой партии из этого списка. Любую можно открыть на странице «Открыть запись партии» и из командной строки.
+somebody = кто-то
+page-of = страница { $number } из { $last }
+page-before = Назад
+page-after = Дальше
+
 new-title = Новый стол: { $game }
 new-seats = Места
 new-seats-about = За одним устройством могут играть несколько человек: дайте каждому имя. Друзья получают ссылку.
@@ -381,6 +435,7 @@ problem-damaged = Этот стол повреждён: его можно смо
 problem-too_large = Это длиннее, чем принимает сервер.
 problem-too_many = Слишком много сразу. Подождите немного.
 problem-quota = Дневной лимит исчерпан. Продолжить можно после полуночи по UTC.
+problem-blocked = Владелец сервера закрыл вам доступ. Можно только смотреть.
 problem-not_found = По этому адресу ничего нет. Возможно, ссылка обрезана.
 problem-bad_invitation = Ссылка больше не действует: ею воспользовались или место отдали.
 problem-seat_taken = Там уже кто-то сидит.
