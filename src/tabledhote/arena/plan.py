@@ -30,7 +30,7 @@ class Plan:
     >>> Plan("amsterdam", 10, ("greedy", "random", "random"))
     Traceback (most recent call last):
     ...
-    tabledhote.kernel.errors.InvalidOption: bots: 3 are named; amsterdam with 2 players takes 1 (for all seats) or 2
+    tabledhote.kernel.errors.InvalidOption: bots: 3 given; amsterdam with 2 players takes 1 (for all seats) or 2
     """
 
     game: str

@@ -1,6 +1,6 @@
 """The same games with two sets of components: what was changed, and what that changed, as far as games can show it.
 
-Games are paired by their seed. The report takes the difference within each pair, so luck that both sides share cancels out.
+Games are paired by their seed. The report takes the difference within each pair: shared luck cancels out.
 """
 
 import tomllib
