@@ -34,12 +34,7 @@ DAY = 86_400.0
 
 
 @admin.command(epilog="Example: tabledhote admin backup tables.backup")
-def backup(
-    file: Written,
-    data: Data = None,
-    database: Database = None,
-    dry_run: DryRun = False,
-) -> None:
+def backup(file: Written, data: Data = None, database: Database = None, dry_run: DryRun = False) -> None:
     """Write everything into one file, while the server runs."""
     url = address(data, database)
     from tabledhote.server.ops import backup as work
@@ -55,12 +50,7 @@ def backup(
 
 
 @admin.command(epilog="Example: tabledhote admin restore tables.backup --data /srv/games")
-def restore(
-    file: Read,
-    data: Data = None,
-    database: Database = None,
-    dry_run: DryRun = False,
-) -> None:
+def restore(file: Read, data: Data = None, database: Database = None, dry_run: DryRun = False) -> None:
     """Put a backup in the place of the database. The former file is kept under another name."""
     url = address(data, database)
     from tabledhote.server.ops import archive
@@ -94,11 +84,7 @@ def check(data: Data = None, database: Database = None, as_json: AsJson = False)
 
 @admin.command(epilog="Example: tabledhote admin export tables.jsonl --table h3fQ9a")
 def export(
-    file: Written,
-    table: Tables = None,
-    data: Data = None,
-    database: Database = None,
-    dry_run: DryRun = False,
+    file: Written, table: Tables = None, data: Data = None, database: Database = None, dry_run: DryRun = False
 ) -> None:
     """Write tables as JSON lines, while the server runs."""
     url = address(data, database)
@@ -121,12 +107,7 @@ def export(
 
 
 @admin.command("import", epilog="Example: tabledhote admin import tables.jsonl")
-def import_(
-    file: Read,
-    data: Data = None,
-    database: Database = None,
-    dry_run: DryRun = False,
-) -> None:
+def import_(file: Read, data: Data = None, database: Database = None, dry_run: DryRun = False) -> None:
     """Add the tables of an export, also in the place of damaged ones: all of them or, if something is wrong, none."""
     url = address(data, database)
     from tabledhote.server.ops import archive
@@ -155,13 +136,13 @@ def prune(
     database: Database = None,
     dry_run: DryRun = False,
 ) -> None:
-    """Delete old tables for good: make a backup first."""
+    """Delete old tables for good, and make the file smaller: make a backup first."""
     days = re.fullmatch(r"(\d{1,6})d?", older_than)
     if days is None:
         raise BadInput(f"--older-than {older_than}: must be a number of days, such as 365 or 365d")
     url, before = address(data, database), time.time() - int(days[1]) * DAY
     from tabledhote.server.ops import tidy
-    from tabledhote.server.ops.database import changing, check_there
+    from tabledhote.server.ops.database import changing, check_there, sqlite_file
 
     async def work() -> list[tidy.Old]:
         async with changing(url) as connection:
@@ -177,6 +158,8 @@ def prune(
     with stopped(data, database):
         old = done(work())
         renew(url)
+        file = None if dry_run else sqlite_file(url)
+        freed = 0 if file is None else tried(lambda: tidy.shrink(file))
     over = sum(found.status == "over" for found in old)
     which = f"{over} finished, {len(old) - over} not"
     print(
@@ -184,6 +167,8 @@ def prune(
         if dry_run
         else f"Deleted: {some_tables(len(old))}, {which}"
     )
+    if freed > 0:
+        print(f"The file is {freed // 1024:,} KB smaller.")
 
 
 # ---- what the commands share ----------------------------------------------------------------------

@@ -11,7 +11,8 @@ from tabledhote.server.bots import pool
 from tabledhote.server.errors import Refusal
 from tabledhote.server.settings import Settings
 from tabledhote.server.store.entries import Change
-from tabledhote.server.store.store import Conflict, Store, Unavailable
+from tabledhote.server.store.errors import Conflict, Unavailable
+from tabledhote.server.store.store import Store
 from tabledhote.server.tables.table import Table
 
 logger = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import Action, State
 from tabledhote.server.errors import Refusal
 from tabledhote.server.store.entries import Entry
-from tabledhote.server.store.store import Unavailable
+from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.tables.changes import Draft, act
 from tabledhote.server.tables.guide import scripted
 from tabledhote.server.tables.table import BOT, PERSON, Table

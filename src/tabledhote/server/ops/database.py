@@ -9,8 +9,9 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from tabledhote.server.store.migrate import migrate
 from tabledhote.server.store.news import SERVING
-from tabledhote.server.store.store import CORRUPT, PRIVATE, migrate, prepared_sqlite
+from tabledhote.server.store.sqlite import CORRUPT, PRIVATE, prepared_sqlite
 
 
 class AdminError(Exception):

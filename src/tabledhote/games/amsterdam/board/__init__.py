@@ -7,6 +7,7 @@ from tabledhote.games.amsterdam.board.lines import lines
 from tabledhote.games.amsterdam.board.picture import svg
 from tabledhote.games.amsterdam.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.amsterdam.board.plain import text
+from tabledhote.games.amsterdam.board.points import earned
 from tabledhote.games.amsterdam.board.rulebook import FIGURES, PROMPTS
 
 BOARD = Board(
@@ -17,6 +18,7 @@ BOARD = Board(
     symbols=SYMBOLS,
     seats=SEATS,
     foresee=foresee,
+    earned=earned,
     figures=FIGURES,
     prompts=PROMPTS,
 )

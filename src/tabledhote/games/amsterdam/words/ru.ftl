@@ -245,3 +245,11 @@ short-walk = { $pawn } → { $to }
 short-flip = { $tile }: { $new }
 short-sail = { $to }
 short-place_hotel = { $at }
+
+# Источники очков
+
+earned-land = { flow-land }
+earned-place_hotel = Уже были рядом при постройке отеля
+earned-evict = Переселились сюда, когда перевернули плитку
+earned-driven_out = Выселены, когда перевернули плитку
+earned-send = { flow-send }

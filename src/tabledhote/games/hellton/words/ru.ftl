@@ -112,7 +112,7 @@ event-pillar_lost = Столбец { $column } теряет опору. Оста
 event-flipped = { $guest }: карта перевёрнута на сторону { $side }.
 event-copied = Скопирована табличка гостя напротив: { $guest }.
 event-no_effect = { $why ->
-    [nobody] Рядом никого: нет эффекта.
+    [nobody] Таких гостей нет: нет эффекта.
     [nobody_satisfied] Довольных гостей там нет: нет эффекта.
     [nobody_irritated] Раздражённых гостей там нет: нет эффекта.
     [when] Нет эффекта: только если { $when }.
@@ -352,8 +352,8 @@ about-side = { $side ->
 about-source = (Реконструкция: напечатанная карта нам неизвестна; владелец коробки может её исправить.)
 about-waiting = { $guest }, ряд { $row }: вселится на этаж { $row } (HP-4.11). { $sides }
 about-guest = Комната { $room }: { $guest }, { $state ->
-    [irritated] в раздражении: не платит и разбивает звонок при новом раздражении (HP-6.1)
-   *[satisfied] всё в порядке: платит (HP-4.51)
+    [irritated] гость раздражён: не платит, а если раздражить его снова, разобьёт звонок (HP-6.1)
+   *[satisfied] гость доволен: платит (HP-4.51)
 }. { $sides }
 about-room = Комната { $room }, свободна: сюда может вселиться гость из ряда { $floor } (HP-4.13).
 about-row = Ряд { $row }: эти гости вселяются на этаж { $row } (HP-3.5).
@@ -430,3 +430,17 @@ short-hired = { $groom }
 short-served = { $guest } ✓
 short-refused = { $guest } ✗
 short-rents = { $amount } [coin|монеты]
+
+# Что стало со звонками, колоннами и гостями
+
+earned-begun = В начале
+earned-bell_restored = { flow-bell_restored }
+earned-bell_lost = { flow-bell_lost }
+earned-enraged = { flow-enraged }
+earned-pillar_restored = { flow-pillar_restored }
+earned-pillar_lost = { flow-pillar_lost }
+earned-not_served = Не обслужены
+earned-irritated = Раздражены табличками
+earned-served = Обслужены
+earned-calmed = Успокоены Дипломатом
+earned-broke_bell = Успокоились, разбив звонок
