@@ -253,7 +253,7 @@ games-title = Mes parties
 games-running = En cours ({ $number })
 games-running-pages = Pages des parties en cours
 games-none-running = Vous n’avez pas de partie en cours.
-games-turn = Au tour de : { $name }
+games-turn = Au tour de : { $name }
 games-waits-now = attend depuis moins d’une minute
 games-waits-minutes = attend depuis { $number ->
     [one] { $number } minute
@@ -286,13 +286,13 @@ games-points = { $number ->
    *[other] { $number } points
 }
 games-review = Analyse
-games-replay-of = Revoir : { $game }, { $date }
-games-review-of = Analyse : { $game }, { $date }
+games-replay-of = Revoir : { $game }, { $date }
+games-review-of = Analyse : { $game }, { $date }
 games-records = { $number ->
     [one] Enregistrer la partie
    *[other] Enregistrer les { $number } parties
 }
-games-records-about = Un seul fichier ZIP, avec un enregistrement par partie de cette liste. Chacun s’ouvre sous « Revoir une partie enregistrée » et depuis la ligne de commande.
+games-records-about = Un seul fichier ZIP, avec un enregistrement par partie de cette liste. Chacun s’ouvre sous « Revoir une partie enregistrée » et depuis la ligne de commande.
 somebody = quelqu’un
 page-of = page { $number } sur { $last }
 page-before = Précédente
