@@ -7,6 +7,7 @@ from tabledhote import Rng, State
 from tabledhote.bots import Bot
 from tabledhote.bots.line_search import LineSearch
 from tabledhote.bots.search import SEARCHED
+from tests.support.random_games import act_at_random
 from tests.support.settings import Chosen
 
 LOOKS = 50  # at the clock, in the seconds of a decision
@@ -17,8 +18,7 @@ def reached(name: str, chosen: Chosen, seed: int, decisions: int) -> State:
     state, chance = tabledhote.game(name, **chosen).start(seed=seed), Rng(seed)
     for _ in range(decisions):
         ahead = state.copy()
-        actions = ahead.legal()
-        ahead.apply(actions[chance.below(len(actions))])
+        act_at_random(ahead, chance)
         if ahead.seat < 0:
             break
         state = ahead

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tabledhote.server.store import store as storing
-from tabledhote.server.store.schema import METADATA
+from tabledhote.server.store.schema import DEVICES, METADATA, PERSONS
 from tests.server.dumps.__main__ import alternate, settled
 from tests.server.served import quick, serving
 from tests.server.test_processes import plain
@@ -81,3 +81,14 @@ async def test_the_database_of_0_1_0_comes_up_with_all_games_going_on(database: 
             await alternate(ada, zoe, table=table)
             assert (await ada.get(f"/api/tables/{table}/verify"))["ok"]
         assert {(await ada.look(table))["table"]["rules"] for table in tables} == {1}
+
+
+async def test_its_holders_are_persons_with_the_name_they_used_last(database: str) -> None:
+    await fill(database)
+    async with serving(quick(database)) as site:
+        keys = [site.registry.keys.holder(TOLD[who]) for who in ("ada", "zoe")]
+        async with site.registry.store.reading() as connection:
+            persons = (await connection.execute(select(PERSONS.c.id, PERSONS.c.name))).all()
+            devices = (await connection.execute(select(DEVICES.c.key, DEVICES.c.person))).all()
+        assert {tuple(one) for one in persons} == set(zip(keys, ("Ada", "Zoë"), strict=True))
+        assert {tuple(one) for one in devices} == {(key, key) for key in keys}

@@ -142,7 +142,7 @@ def test_what_cannot_be_chosen_says_what_it_needs(visit: Open) -> None:
     page = visit("/")
     opened(page)
     page.locator("#board [data-ref^='staff:']").first.click(force=True)
-    expect(page.locator("#explain .not-now")).to_contain_text("Hiring needs the die 5")
+    expect(page.locator("#explain .not-now")).to_contain_text("To play a staff card you need a 5")
 
 
 @pytest.mark.parametrize(

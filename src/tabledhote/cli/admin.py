@@ -34,12 +34,7 @@ DAY = 86_400.0
 
 
 @admin.command(epilog="Example: tabledhote admin backup tables.backup")
-def backup(
-    file: Written,
-    data: Data = None,
-    database: Database = None,
-    dry_run: DryRun = False,
-) -> None:
+def backup(file: Written, data: Data = None, database: Database = None, dry_run: DryRun = False) -> None:
     """Write everything into one file, while the server runs."""
     url = address(data, database)
     from tabledhote.server.ops import backup as work
@@ -55,12 +50,7 @@ def backup(
 
 
 @admin.command(epilog="Example: tabledhote admin restore tables.backup --data /srv/games")
-def restore(
-    file: Read,
-    data: Data = None,
-    database: Database = None,
-    dry_run: DryRun = False,
-) -> None:
+def restore(file: Read, data: Data = None, database: Database = None, dry_run: DryRun = False) -> None:
     """Put a backup in the place of the database. The former file is kept under another name."""
     url = address(data, database)
     from tabledhote.server.ops import archive
@@ -94,11 +84,7 @@ def check(data: Data = None, database: Database = None, as_json: AsJson = False)
 
 @admin.command(epilog="Example: tabledhote admin export tables.jsonl --table h3fQ9a")
 def export(
-    file: Written,
-    table: Tables = None,
-    data: Data = None,
-    database: Database = None,
-    dry_run: DryRun = False,
+    file: Written, table: Tables = None, data: Data = None, database: Database = None, dry_run: DryRun = False
 ) -> None:
     """Write tables as JSON lines, while the server runs."""
     url = address(data, database)
@@ -121,12 +107,7 @@ def export(
 
 
 @admin.command("import", epilog="Example: tabledhote admin import tables.jsonl")
-def import_(
-    file: Read,
-    data: Data = None,
-    database: Database = None,
-    dry_run: DryRun = False,
-) -> None:
+def import_(file: Read, data: Data = None, database: Database = None, dry_run: DryRun = False) -> None:
     """Add the tables of an export, also in the place of damaged ones: all of them or, if something is wrong, none."""
     url = address(data, database)
     from tabledhote.server.ops import archive

@@ -104,6 +104,11 @@ Choices = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
 ]
+Seed = Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes that share the work.")]
+Cluster = Annotated[
+    str | None, typer.Option(help="ray://HOST:PORT, ray://auto or dask://HOST:PORT instead of processes here.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Language = Annotated[
     str | None,

@@ -14,9 +14,12 @@ from tabledhote.cli.common import (
     INTERRUPTED,
     BadInput,
     Choices,
+    Cluster,
     GameName,
+    Jobs,
     Language,
     Players,
+    Seed,
     app,
     chosen_options,
     language,
@@ -34,11 +37,9 @@ def report(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-g", help="Number of games.")] = 200,
     bots: Annotated[str, typer.Option("--bots", "-b", help="One bot for all seats, or one for each: A,B,…")] = "greedy",
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")] = "0",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes that share the work.")] = 1,
-    cluster: Annotated[
-        str | None, typer.Option(help="ray://HOST:PORT, ray://auto or dask://HOST:PORT instead of processes here.")
-    ] = None,
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
     components: Annotated[
         Path | None, typer.Option(help="A changed components file: play every game with both, and compare.")
     ] = None,

@@ -94,8 +94,8 @@ def application(settings: Settings, registry: Registry | None = None) -> Middlew
         route_handlers=[*api.HANDLERS, livez, readyz, healthz, show_metrics, *pages()],
         dependencies={
             "registry": Provide(lambda: registry, sync_to_thread=False),
-            "visitor": Provide(identify, sync_to_thread=False),
-            "guest": Provide(identify_guest, sync_to_thread=False),
+            "visitor": Provide(identify),
+            "guest": Provide(identify_guest),
             "page_language": Provide(page_language, sync_to_thread=False),
         },
         before_request=check_request,

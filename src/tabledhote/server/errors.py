@@ -10,6 +10,7 @@ CODES: dict[str, tuple[int, str]] = {
     "no_key": (401, "the request carries neither a token nor a cookie of this server"),
     "not_your_seat": (403, "the seat belongs to somebody else"),
     "not_allowed": (403, "only certain people may do this"),
+    "blocked": (403, "whoever runs the server has blocked this person"),
     "wrong_origin": (403, "another site sent the request, or a cookie came without the page's own token"),
     "bad_invitation": (403, "the link is not, or no longer, good for this seat"),
     "not_found": (404, "there is nothing at this address"),
@@ -27,7 +28,7 @@ CODES: dict[str, tuple[int, str]] = {
     "damaged": (409, "the server cannot read the table to its end"),
     "too_large": (413, "the request is larger than the server takes"),
     "too_many": (429, "too many requests; the header Retry-After says when to go on"),
-    "quota": (429, "the key has reached the limit for one day; the header Retry-After says when to go on"),
+    "quota": (429, "the person has reached the limit for one day; the header Retry-After says when to go on"),
     "internal": (500, "a mistake of the server, which is in its log"),
     "unavailable": (503, "the store does not answer; the same request with the same id may be sent again"),
 }

@@ -95,7 +95,7 @@ screen-lacking = Показано простыми строками. Для ст
 screen-small = В этом окне { $size } знаков; столу на весь экран нужно { $least }.
 screen-plain = Продолжить простыми строками
 screen-quit = Выйти
-screen-colours = Светлее или темнее
+screen-colours = Светлая или тёмная тема
 screen-thinking = Ищем лучшие ходы…
 screen-help =
     Стрелки или номер варианта          перейти к варианту
@@ -184,7 +184,7 @@ report-pace = решений за ход
 report-things-about = Как часто выигрывали игроки, у которых это было, с интервалом. Пунктир: среднее этого списка. Закрашенные точки: интервал не содержит среднего.
 report-things-some = На картинке самые высокие и самые низкие; в таблице все: { $number }.
 report-thing = название
-report-rate = победы с ним
+report-rate = доля побед
 report-used = у скольких игроков
 report-times = раз у каждого
 report-turn = средний ход игрока
@@ -217,16 +217,16 @@ report-change = разница
 report-verdict = вывод
 report-more = больше
 report-less = меньше
-report-open = не показано
+report-open = не ясно
 report-effects = Что от этого меняется
-report-effects-about = Каждая игра сыграна дважды с одним зерном: с напечатанными компонентами и с изменёнными. Числа — это разница внутри пар. «Не показано» не значит, что разницы нет: чем больше игр, тем меньшие различия видны.
+report-effects-about = Каждая игра сыграна дважды с одним зерном: с напечатанными компонентами и с изменёнными. Числа — это разница внутри пар. «Не ясно» не значит, что разницы нет: чем больше игр, тем меньшие различия видны.
 report-effects-others = Ниже изменённые карты, жетоны и места, а затем остальные, если они явно отличаются.
 report-effect-score = средний счёт
 report-effect-decisions = решений за игру
 report-effect-turns = ходов за игру
 report-scores-two = Очки до и после
 report-compare-used = пользуются игроки
-report-compare-won = победы с ним
+report-compare-won = доля побед
 report-touched = Сначала изменённые записи; остальные явно отличаются.
 
 # Стол в браузере: все страницы
@@ -256,6 +256,60 @@ home-waiting = ждём игроков
 home-watch = Присоединиться или смотреть
 home-free = есть свободное место
 
+games-title = Мои партии
+games-running = Идут ({ $number })
+games-running-pages = Страницы идущих партий
+games-none-running = Сейчас у вас нет начатых партий.
+games-turn = Ходит { $name }
+games-waits-now = ждёт меньше минуты
+games-waits-minutes = ждёт { $number ->
+    [one] { $number } минуту
+    [few] { $number } минуты
+   *[other] { $number } минут
+}
+games-waits-hours = ждёт { $number ->
+    [one] { $number } час
+    [few] { $number } часа
+   *[other] { $number } часов
+}
+games-waits-days = ждёт { $number ->
+    [one] { $number } день
+    [few] { $number } дня
+   *[other] { $number } дней
+}
+games-finished = Сыграны ({ $number })
+games-finished-pages = Страницы сыгранных партий
+games-none-finished = Вы ещё не доиграли ни одной партии.
+games-none-such = Таких партий нет.
+games-game = Игра
+games-opponent = Против
+games-ending = Итог
+games-all = все
+games-won = победа
+games-lost = поражение
+games-filter = Показать
+games-rated = рейтинговая
+games-resigned = сдача
+games-stood-in = { $share } % решений принял бот
+games-points = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[other] { $number } очков
+}
+games-review = Разбор
+games-replay-of = Повтор: { $game }, { $date }
+games-review-of = Разбор: { $game }, { $date }
+games-records = { $number ->
+    [one] Сохранить { $number } запись
+    [few] Сохранить { $number } записи
+   *[other] Сохранить { $number } записей
+}
+games-records-about = Один ZIP-файл, в нём запись каждой партии из этого списка. Любую можно открыть на странице «Открыть запись партии» и из командной строки.
+somebody = кто-то
+page-of = страница { $number } из { $last }
+page-before = Назад
+page-after = Дальше
+
 new-title = Новый стол: { $game }
 new-seats = Места
 new-seats-about = За одним устройством могут играть несколько человек: дайте каждому имя. Друзья получают ссылку.
@@ -276,7 +330,11 @@ new-clock = { $minutes ->
     [few] { $minutes } минуты
    *[other] { $minutes } минут
 }
-new-clock-about = Каждому на всю игру, и ещё { $increment } секунд за каждый ход.
+new-clock-about = Каждому на всю игру, и ещё { $increment ->
+    [one] { $increment } секунда
+    [few] { $increment } секунды
+   *[many] { $increment } секунд
+} за каждый ход.
 new-hints = Подсказки
 hints-usual = по умолчанию
 hints-about-usual = Если вы играете против ботов один, кнопка подсказки показывает три лучших хода. Между людьми подсказок нет.
@@ -363,13 +421,13 @@ problem-invalid_option = Эти настройки не сочетаются.
 problem-unknown_host = Имя в адресе — не имя этого сервера.
 problem-no_key = Браузер не хранит куки этого сайта, и мы не знаем, какое место ваше.
 problem-not_your_seat = Это не ваше место.
-problem-not_allowed = Сейчас вам этого нельзя.
+problem-not_allowed = Сейчас этого делать нельзя.
 problem-method_not_allowed = Этот адрес так не работает.
 problem-illegal_action = Сейчас правила этого не разрешают.
 problem-not_your_turn = Сейчас не ваш ход.
 problem-stale_version = Положение тем временем изменилось. Посмотрите ещё раз.
 problem-cannot_undo = Последнее действие отменить нельзя.
-problem-id_used = Вы уже отправили это как нечто другое. Обновите страницу.
+problem-id_used = С этим номером вы уже отправили другое. Обновите страницу.
 problem-waiting = Ещё не все места заняты.
 problem-not_over = Вы увидите это в конце игры.
 problem-read_only = За этим столом играли по другим правилам: его можно только смотреть.
@@ -377,6 +435,7 @@ problem-damaged = Этот стол повреждён: его можно смо
 problem-too_large = Это длиннее, чем принимает сервер.
 problem-too_many = Слишком много сразу. Подождите немного.
 problem-quota = Дневной лимит исчерпан. Продолжить можно после полуночи по UTC.
+problem-blocked = Владелец сервера закрыл вам доступ. Можно только смотреть.
 problem-not_found = По этому адресу ничего нет. Возможно, ссылка обрезана.
 problem-bad_invitation = Ссылка больше не действует: ею воспользовались или место отдали.
 problem-seat_taken = Там уже кто-то сидит.
@@ -492,7 +551,7 @@ result-placed = Вы заняли { $place ->
 }
 result-sources = Очки по источникам
 result-sum = Итого
-result-large = Последняя позиция крупно
+result-large = Итоговая позиция крупно
 result-by-round = Раунд за раундом
 result-end = Конец
 result-pictures = { $losses ->
@@ -526,7 +585,7 @@ curve-working = Разбираем партию: решений { $done } из {
 curve-waiting = Партий на разбор перед этой: { $place }.
 curve-failed = Разбор этой партии недоступен.
 curve-turning = Решение { $number }: { $seat }, было { $before }, стало { $after }
-review-best = { $seat }: { $played }. Лучшего не найдено.
+review-best = { $seat }: { $played }. Лучшего хода не нашлось.
 review-better = { $seat }: { $played }. Лучше: { $best } (на { $loss }).
 
 # Разбор партии

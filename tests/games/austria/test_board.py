@@ -166,7 +166,7 @@ def test_a_card_says_when_it_works_and_what_it_does() -> None:
     decorator = faces("revised")[13]
     assert explain.staff(english(), decorator) == (
         "Decorator, staff 14. Cost: 2 krones. "
-        "Permanent: when you take a die 1/2: prepare one room at normal price (GA-S.14)."
+        "Permanent: when you take a die showing 1/2: prepare one room at normal price (GA-S.14)."
     )
     assert signs.staff(decorator)[:2] == [("die", "1"), ("die", "2")]
 

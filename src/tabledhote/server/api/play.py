@@ -61,6 +61,7 @@ class Playing(Controller):
             "read_only",
             "wrong_origin",
             "quota",
+            "blocked",
             "unavailable",
         ),
     )
@@ -89,6 +90,7 @@ class Playing(Controller):
             "read_only",
             "wrong_origin",
             "quota",
+            "blocked",
             "unavailable",
         ),
     )
@@ -142,7 +144,7 @@ class Playing(Controller):
         summary="Go on without the guide",
         status_code=200,
         responses=documented_problems(
-            "no_key", "not_your_seat", "not_found", "not_allowed", "wrong_origin", "quota", "unavailable"
+            "no_key", "not_your_seat", "not_found", "not_allowed", "wrong_origin", "quota", "blocked", "unavailable"
         ),
     )
     async def skip_guide(self, registry: InjectedRegistry, visitor: InjectedVisitor, table_id: TableId) -> schemas.Done:
@@ -179,6 +181,7 @@ class Playing(Controller):
             "invalid_request",
             "wrong_origin",
             "quota",
+            "blocked",
         ),
     )
     async def chat(
@@ -211,6 +214,7 @@ class Playing(Controller):
             "read_only",
             "wrong_origin",
             "quota",
+            "blocked",
         ),
     )
     async def rematch(self, registry: InjectedRegistry, visitor: InjectedVisitor, table_id: TableId) -> schemas.Rematch:

@@ -39,6 +39,7 @@ class Seats(Controller):
             "invalid_request",
             "wrong_origin",
             "quota",
+            "blocked",
         ),
     )
     async def take(
@@ -71,6 +72,7 @@ class Seats(Controller):
             "read_only",
             "wrong_origin",
             "quota",
+            "blocked",
         ),
     )
     async def release(
@@ -101,6 +103,7 @@ class Seats(Controller):
             "read_only",
             "wrong_origin",
             "quota",
+            "blocked",
         ),
     )
     async def bot(

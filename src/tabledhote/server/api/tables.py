@@ -86,7 +86,9 @@ class Tables(Controller):
     @post(
         "/",
         summary="Set up a table",
-        responses=documented_problems("no_key", "invalid_request", "invalid_option", "wrong_origin", "quota"),
+        responses=documented_problems(
+            "no_key", "invalid_request", "invalid_option", "wrong_origin", "quota", "blocked"
+        ),
     )
     async def create(
         self, registry: InjectedRegistry, visitor: InjectedVisitor, data: JSONBody[schemas.TableWanted]
@@ -188,7 +190,8 @@ class Tables(Controller):
         if seat is not None:
             table.looked_from(seat, visitor.holder)
         wanted = parse_parts(parts, "view,legal,lines")
-        listener = Listener(table, seat, visitor.holder, wanted, check_language(language), registry.settings.backlog)
+        backlog = registry.settings.backlog
+        listener = Listener(table, seat, visitor.holder, wanted, check_language(language), backlog, visitor.key)
         known = int(last) if last is not None and last.isascii() and last.isdigit() else None
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         events = registry.feed.stream(listener, known, wire_of(request.scope))

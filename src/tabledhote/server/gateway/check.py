@@ -53,8 +53,8 @@ async def csrf_field(request: HttpRequest) -> str:
 
 
 def csrf_matches(keys: Keys, cookie: str, csrf: str) -> bool:
-    holder = keys.holder(cookie)
-    return holder is None or equal(csrf, keys.csrf_token(holder))  # an invalid cookie has no rights to abuse
+    key = keys.holder(cookie)
+    return key is None or equal(csrf, keys.csrf_token(key))  # an invalid cookie has no rights to abuse
 
 
 async def check_body(request: HttpRequest) -> None:

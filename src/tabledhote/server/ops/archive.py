@@ -17,7 +17,7 @@ from tabledhote.server.ops.database import AdminError
 from tabledhote.server.store.columns import entry_values, read_entry, read_row, row_values
 from tabledhote.server.store.entries import DAMAGED, Entry, Row
 from tabledhote.server.store.errors import Damaged
-from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES, Query
+from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, RESULTS, REVIEWS, TABLES, Query
 from tabledhote.server.store.sqlite import CORRUPT
 from tabledhote.server.tables.table import Table
 from tabledhote.shelf import SHELF
@@ -178,7 +178,7 @@ async def insert_all(connection: AsyncConnection, file: Path, told: Told) -> int
 
 
 async def delete_tables(connection: AsyncConnection, ids: list[str]) -> None:
-    for table in (REVIEWS, HOLDERS, ENTRIES):
+    for table in (RESULTS, REVIEWS, HOLDERS, ENTRIES):
         await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
 

@@ -9,12 +9,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy import (
+    Connection,
     Engine,
     create_engine,
     event,
@@ -34,9 +36,12 @@ from tabledhote.server.store.errors import Conflict, Damaged, Unavailable
 from tabledhote.server.store.ledger import Ledger
 from tabledhote.server.store.migrate import migrate
 from tabledhote.server.store.moment import MOMENTS
-from tabledhote.server.store.news import CHANNEL, PRESENCE, News, connect
+from tabledhote.server.store.news import CHANNEL, PRESENCE, RENEWED, News, connect
+from tabledhote.server.store.people import Device, find_device
 from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES, Query
 from tabledhote.server.store.sqlite import CORRUPT, PRIVATE, prepared_sqlite
+
+Result = TypeVar("Result")
 
 logger = logging.getLogger(__name__)
 
@@ -172,6 +177,23 @@ class Store:
             new = sum(change.row is not None for change in changes)
             self._ledger.note(new, last.table_id, last.entries[-1].number)
 
+    async def carry_out(self, work: Callable[[Connection], Result], *payloads: str) -> Result:
+        """A transaction of its own; other processes hear `payloads` (see `News.renewed`) when it is committed."""
+        try:
+            if self.postgres:
+                async with self.engine.begin() as connection:
+                    found = await connection.run_sync(work)
+                    for payload in payloads:
+                        await connection.execute(RENEW, {"payload": payload})
+                    return found
+            return await asyncio.get_running_loop().run_in_executor(self._writer, self._carry_out, work)
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable(type(error).__name__) from error
+
+    def _carry_out(self, work: Callable[[Connection], Result]) -> Result:
+        with self._file.begin() as connection:
+            return work(connection)
+
     async def probe(self) -> None:
         """Write something, at most once a second: a disk that is full can still be read."""
         now = time.monotonic()
@@ -182,7 +204,7 @@ class Store:
     # ---- reading ----------------------------------------------------------------------------------
 
     async def row(self, table_id: str) -> Row | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
         return None if found is None else read_row(found)
 
@@ -191,14 +213,14 @@ class Store:
         query = (
             select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [read_entry(row) for row in rows]
 
     async def review(self, table_id: str) -> Json | None:
         """The review of a finished game; None if there is none, or it cannot be read."""
         query = select(REVIEWS.c.body).where(REVIEWS.c.table_id == table_id)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             body = (await connection.execute(query)).scalar()
         return None if body is None else read_review(body)
 
@@ -234,7 +256,7 @@ class Store:
             )
             .group_by(ENTRIES.c.kind)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             begun = (await connection.execute(tables)).scalar_one() + (await connection.execute(uploads)).scalar_one()
             kinds = {row[0]: row[1] for row in await connection.execute(added)}
         chat = kinds.pop("say", 0)
@@ -248,7 +270,7 @@ class Store:
         return await self._rows(select(TABLES).where(TABLES.c.status == "playing"), 10_000)
 
     async def _rows(self, query: Query, most: int = LISTED) -> list[Row]:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most))).mappings().all()
         found = []
         for row in rows:
@@ -258,8 +280,14 @@ class Store:
                 logger.error("a table is damaged", extra={"table": str(error)})
         return found
 
+    async def device(self, key: str) -> Device | None:
+        """The device that has a key; None if the key belongs to nobody but its own holder."""
+        async with self.reading() as connection:
+            return await connection.run_sync(find_device, key)
+
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; Unavailable or Damaged if that does not work."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -280,6 +308,7 @@ class Store:
 LAST_CHANGE = select(func.max(TABLES.c.changed))
 LAST_ENTRY = select(func.max(ENTRIES.c.at)).join(TABLES).where(TABLES.c.status == "playing")
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+RENEW = text(f"SELECT pg_notify('{RENEWED}', :payload)")
 TELL = text(f"SELECT pg_notify('{PRESENCE}', :payload)")
 
 

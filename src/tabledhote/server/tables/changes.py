@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tabledhote.bots import LEVELS, USUAL
 from tabledhote.kernel.sheet import Json
-from tabledhote.kernel.state import Action
+from tabledhote.kernel.state import Action, State
 from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.keys import Keys, equal
 from tabledhote.server.store.entries import Entry
@@ -15,13 +15,16 @@ from tabledhote.table.seed import chance
 
 @dataclass(slots=True)
 class Draft:
-    """An entry before it has a number; `status` is the table's afterwards, if it changes."""
+    """An entry before it has a number; `status` is the table's afterwards, if it changes. `end` is the last position of
+    a game that ends with it, with the events of that action.
+    """
 
     kind: str
     seat: int | None
     body: Json = field(default_factory=dict)
     once: str | None = None
     status: str | None = None
+    end: State | None = None
 
 
 def act(table: Table, seat: int, action: Action, version: int, once: str | None) -> Draft | Entry:
@@ -32,9 +35,11 @@ def act(table: Table, seat: int, action: Action, version: int, once: str | None)
     table.check_version(version)
     code = table.check_action(seat, action)
     ahead = record.state.copy()  # looks one action ahead, so that the end of a game is stored with its last action
+    ahead.events = []
     ahead.rng.reseed(chance(record.seed, len(record.actions) + 1))
     ahead.apply(code)
-    return Draft("act", seat, {"action": record.state.describe(code)}, once, "over" if ahead.seat < 0 else None)
+    ended = ("over", ahead) if ahead.seat < 0 else (None, None)
+    return Draft("act", seat, {"action": record.state.describe(code)}, once, *ended)
 
 
 def undo(table: Table, seat: int, version: int, once: str | None) -> Draft | Entry:

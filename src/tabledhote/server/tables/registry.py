@@ -10,7 +10,7 @@ is shown or appended before it has read the store again (`sure`).
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from weakref import WeakValueDictionary
 
 from tabledhote.server.bots.hints import Hints
@@ -20,6 +20,7 @@ from tabledhote.server.bots.seats import BotSeats
 from tabledhote.server.errors import Refusal
 from tabledhote.server.gateway.rate_limit import charge_more
 from tabledhote.server.identity.keys import Keys
+from tabledhote.server.identity.people import People
 from tabledhote.server.live.feed import Feed
 from tabledhote.server.render.renderer import Renderer
 from tabledhote.server.settings import Settings
@@ -29,6 +30,7 @@ from tabledhote.server.store.moment import moment
 from tabledhote.server.store.store import Store
 from tabledhote.server.tables.changes import Draft
 from tabledhote.server.tables.quotas import Quotas
+from tabledhote.server.tables.results import results
 from tabledhote.server.tables.table import Table, short
 from tabledhote.server.tables.timekeeper import Timekeeper
 from tabledhote.shelf import SHELF
@@ -46,7 +48,8 @@ class Registry:
         self.settings = settings
         self.store = store or Store(settings.database)
         self.keys: Keys
-        self.quotas = Quotas(settings, self.store)
+        self.people = People(self.store)
+        self.quotas = Quotas(settings, self.store, self.people)
         self.renderer = Renderer()
         self.feed = Feed(settings, self.renderer, self.in_memory)
         self.pool = pool or Pool(settings.bot_processes, settings.bot_seconds)
@@ -63,6 +66,7 @@ class Registry:
 
     async def open(self) -> None:
         self.store.news.heard, self.store.news.lost = self._hear, self._missed
+        self.store.news.renewed = self.renew
         if self.settings.shared:
             self.store.news.noticed, self.feed.announce = self.feed.notice, self._announce
         await self.store.open()
@@ -79,6 +83,7 @@ class Registry:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._appending, return_exceptions=True)
+        await self.people.close()
         await self.reviews.close()
         await self.hints.close()
         await self.renderer.close()
@@ -222,7 +227,7 @@ class Registry:
                 at = max(moment(), table.lines[-1].at)
                 entry = Entry(table.number + 1, wanted.kind, wanted.seat, wanted.body, at, wanted.once)
                 try:
-                    await self.store.write(self.change(table, entry, wanted.status))
+                    await self.store.write(self.change(table, entry, wanted))
                 except Conflict:
                     await self.catch_up(table)
                     continue
@@ -245,11 +250,14 @@ class Registry:
         if any(entry.kind in SEATING for entry in entries):
             self.feed.come_and_go(table)  # a connected visitor may have a seat now
 
-    def change(self, table: Table, entry: Entry, status: str | None) -> Change:
-        change = Change(table.id, [entry], status=status)
+    def change(self, table: Table, entry: Entry, draft: Draft) -> Change:
+        change = Change(table.id, [entry], status=draft.status)
+        if draft.end is not None:
+            change.results = results(table, draft.end, entry)
         if entry.kind in SEATING:
             assert entry.seat is not None
             change.holders[entry.seat] = entry.body.get("holder")
+            change.persons = persons([entry])
         return change
 
     async def create(self, row: Row, drafts: list[Draft]) -> Table:
@@ -261,6 +269,7 @@ class Registry:
         await self._play_in(table, entries)
         change = Change(row.id, entries, row=row, status=table.status)
         change.holders = {at: seat.holder for at, seat in enumerate(table.seats) if seat.holder}
+        change.persons = ({row.host: ""} if row.host else {}) | persons(entries)
         async with self.lock(row.id):
             try:
                 await asyncio.shield(asyncio.ensure_future(self.store.write(change)))
@@ -283,7 +292,17 @@ class Registry:
     def _announce(self, table: Table) -> None:
         self.run(self.store.announce(table.id, *self.feed.local(table)))
 
+    def renew(self, keys: frozenset[str], tables: frozenset[str] = frozenset()) -> None:
+        """Whose some keys are has changed, or the logs of some tables were rewritten."""
+        self.people.forget(keys)
+        self.feed.end_of(keys)
+        for table_id in tables:
+            table = self._tables.get(table_id)
+            if table is not None:
+                self.forget(table)
+
     def _missed(self) -> None:
+        self.people.forget_all()
         for table in list(self._tables.values()):
             self.run(self._refresh(table))
 
@@ -326,3 +345,13 @@ class Registry:
                 used = waits or table.id in self.feed.listeners
                 if not used and now - table.touched > self.settings.idle_seconds:
                     del self._tables[table.id]
+
+
+def persons(entries: Sequence[Entry]) -> dict[str, str]:
+    """Those who sit down or upload a record by some entries, with the first name that each gives."""
+    found: dict[str, str] = {}
+    for entry in entries:
+        who = entry.body.get("by" if entry.kind == "upload" else "holder")
+        if entry.kind in ("sit", "upload") and who:
+            found.setdefault(who, entry.body.get("name") or "")
+    return found

@@ -18,7 +18,7 @@ guide-near = La deuxième leçon commence au tour 13. Bleu a 11 touristes, vous 
 guide-guard = Le veilleur de nuit fait 3 pas et peut passer par-dessus les autres pièces. Il retourne les tuiles de jour, et a5 en est une : menez-le en ab45, sur l’intersection de l’hôtel de Bleu.
 guide-group = Le maire est à côté de d4, un café-restaurant avec un touriste près de l’autre hôtel de Bleu. Retournez-le : il devient un marché, et le touriste cherche un autre café-restaurant.
 guide-elsewhere = Un groupe va là où il y a le moins de touristes. d5 et b3 sont vides tous les deux : vous choisissez. En d5, il compterait encore pour Bleu ; envoyez-le en b3.
-guide-dam = À présent les cinq de a5. Ils logent dans une église, et aucune autre tuile ne montre d’église. S’il n’y a pas de telle tuile, tout le groupe va au Dam. Retournez a5.
+guide-dam = À présent les cinq de a5. Ils logent dans une église, et aucune autre tuile ne montre d’église. Dans ce cas, tout le groupe va au Dam. Retournez a5.
 guide-send = Bleu a perdu six touristes. Un pion à côté du Dam peut en envoyer un : le maire, sur n’importe quelle tuile de jour. b1 est de jour et touche votre hôtel : envoyez-en un là.
 guide-mastered = Un groupe part ensemble, vers la tuile de même fonction la moins peuplée ; s’il n’y en a pas, au Dam, d’où les pions les ramènent un à un. Un bâtiment rare garde donc mal vos touristes, et un bâtiment fréquent et vide les attire. À vous de jouer librement ; le bouton Conseil vous aide.
 
@@ -219,11 +219,11 @@ act-rehouse = Reloger des touristes
 act-send = Envoyer un touriste du Dam
 act-end_turn = Terminer le tour
 
-# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
 # suivant, et les nombres signés s’additionnent.
 
 short-walk = { $pawn } → { $to }
-short-flip = { $tile }: { $new }
+short-flip = { $tile } : { $new }
 short-sail = { $to }
 short-place_hotel = { $at }
 

@@ -249,7 +249,7 @@ short-place_hotel = { $at }
 # Источники очков
 
 earned-land = { flow-land }
-earned-place_hotel = Уже стояли рядом при постройке отеля
+earned-place_hotel = Уже были рядом при постройке отеля
 earned-evict = Переселились сюда, когда перевернули плитку
 earned-driven_out = Выселены, когда перевернули плитку
 earned-send = { flow-send }

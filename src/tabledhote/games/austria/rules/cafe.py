@@ -15,7 +15,7 @@ from tabledhote.games.austria.rules.stack import extra, leave, left, pop, push
 from tabledhote.games.austria.rules.vocabulary import FOOD_KINDS, FOODS, GREEN, RED, ROOM_COLORS, common, count, pieces
 from tabledhote.games.austria.state import NONE, TABLES, Hotelier, Position, lacking, owner, table_of
 from tabledhote.kernel.bits import only
-from tabledhote.kernel.rows import with_value
+from tabledhote.kernel.rows import place_of, with_value
 
 # ---- the queue ----------------------------------------------------------------------------------
 
@@ -51,7 +51,7 @@ def guest_cost(p: Position, h: Hotelier, at: i64) -> i64:
 def take_guest(p: Position, guest: i64, paid: bool) -> None:
     """To the first empty table; the queue moves up and refills at once (GA-5.5)."""
     h = owner(p)
-    at: i64 = place_in_queue(p, guest)
+    at: i64 = place_of(guest, p.queue)
     cost: i64 = guest_cost(p, h, at) if paid else 0
     h.krones -= cost
     seat_guest(p, h, guest)
@@ -59,13 +59,6 @@ def take_guest(p: Position, guest: i64, paid: bool) -> None:
         event = {"event": "take_guest", "seat": int(p.active), "guest": int(guest) + FIRST_GUEST, "cost": int(cost)}
         p.tell(event)
     move_up(p, at, reveal(p))
-
-
-def place_in_queue(p: Position, guest: i64) -> i64:
-    at: i64 = 0
-    while p.queue[at] != guest:
-        at += 1
-    return at
 
 
 def move_up(p: Position, gap: i64, newcomer: i64) -> None:

@@ -7,9 +7,8 @@ narrow screen the same three parts stand one below the other, the viewer's hotel
 from collections.abc import Sequence
 
 from tabledhote.drawing.board import View
-from tabledhote.drawing.document import document
+from tabledhote.drawing.document import sheet
 from tabledhote.drawing.icons import icon, mark
-from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.seats import seat_names
 from tabledhote.drawing.svg import Markup, group, halo, rect
 from tabledhote.drawing.svg import text as letters
@@ -52,19 +51,18 @@ def svg(
         width = 2 * houses.WIDTH + LOBBY + 4 * MARGIN
         places = [(MARGIN, MARGIN), (houses.WIDTH + 2 * MARGIN, MARGIN), (houses.WIDTH + LOBBY + 3 * MARGIN, MARGIN)]
         height = houses.HEIGHT + 2 * MARGIN
-    return document(
+    return sheet(
         width,
         height,
-        rect(0, 0, width, height, fill="var(--paper)"),
         hotel(view, words, seats, near, *places[0]),
         lobby(view, words, seats, *places[1]),
         hotel(view, words, seats, 1 - near, *places[2]),
-        title=words("title"),
-        description=words("picture", round=words("round", number=view["round"]), status=outcome(view, words, seats)),
-        language=words.language,
-        style=stylesheet(COLOURS) if standalone else None,
+        words=words,
+        about=words("picture", round=words("round", number=view["round"]), status=outcome(view, words, seats)),
+        colours=COLOURS,
         symbols=SYMBOLS,
-        data_shape="narrow" if narrow else None,
+        standalone=standalone,
+        narrow=narrow,
     )
 
 

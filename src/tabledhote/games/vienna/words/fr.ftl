@@ -76,8 +76,8 @@ event-go = { $seat } va à { $space }{ $auto ->
    *[no] {""}
 }.
 event-use_dice = { $seat } pose { $dice } sur { $space }.
-event-wild_dice = Grâce au Joker, cela vaut { $dice }.
-event-start_reroll = { $seat } veut relancer.
+event-wild_dice = Avec le Joker, cela vaut { $dice }.
+event-start_reroll = { $seat } paie pour relancer.
 event-mark_die = { $seat } reprend le { $die }.
 event-reroll = { $seat } relance : { $dice }.
 event-turn_die = { $seat } tourne le { $die } d’un point.
@@ -401,10 +401,10 @@ act-take_card = Prendre une carte de personnage
 act-choose_symbol = Choisir un symbole à comparer
 act-rob = Prendre des pièces aux autres
 
-# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
 # suivant, et les nombres signés s’additionnent.
 
-short-go = { $space }:
+short-go = { $space } :
 short-use_dice = { $dice }
 short-take_card = { $card }
 

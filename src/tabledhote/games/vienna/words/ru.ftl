@@ -35,7 +35,7 @@ prompt-face = Поверните кубик «{ $die }»: выберите но�
 prompt-dice = { $at }: выберите кубики, которые поставите.
 prompt-gendarme = Поставьте жандарма на свободное место.
 prompt-krieau = Возьмите монету или очко.
-prompt-prater = Можно повернуть один из своих кубиков любой гранью.
+prompt-prater = Можно повернуть один из своих кубиков любой гранью вверх.
 prompt-double = Сходить ещё раз или закончить ход?
 prompt-character = { $at }: возьмите карту персонажа.
 prompt-gloriette = Выберите символ для сравнения с соседями.
@@ -52,7 +52,7 @@ do-set_face = Повернуть: { $face }
 do-use_dice = Поставить { $dice }
 do-place_gendarme = Жандарм перекрывает место { $space }
 do-take = Взять { $what }
-do-spin_die = Повернуть кубик «{ $die }» другой гранью
+do-spin_die = Повернуть кубик «{ $die }» другой гранью вверх
 do-skip = Оставить кубики как есть
 do-double_turn = Сходить ещё раз
 do-end_turn = Закончить ход
@@ -78,14 +78,14 @@ event-go = { $seat } едет: { $space }{ $auto ->
 }.
 event-use_dice = { $seat } ставит { $dice } на место { $space }.
 event-wild_dice = С джокером это { $dice }.
-event-start_reroll = { $seat } перебрасывает кубики.
+event-start_reroll = { $seat } платит за переброс.
 event-mark_die = { $seat } берёт кубик «{ $die }».
 event-reroll = { $seat } бросает снова: { $dice }.
 event-turn_die = { $seat } поворачивает кубик «{ $die }» на единицу.
 event-set_face = Кубик «{ $die }» теперь показывает { $face }.
 event-place_gendarme = { $seat } посылает жандарма на место { $space }.
 event-take = { $seat } берёт { $what }.
-event-spin_die = { $seat } поворачивает кубик «{ $die }» любой гранью.
+event-spin_die = { $seat } может повернуть кубик «{ $die }» любой гранью вверх.
 event-skip = { $seat } оставляет кубики как есть.
 event-double_turn = { $seat } использует карту «Двойной ход».
 event-end_turn = { $seat } заканчивает ход и бережёт «Двойной ход».
@@ -295,7 +295,7 @@ does-spin = Сразу: получите { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-}, затем поверните один из своих кубиков любой гранью (VI-6.4).
+}, затем поверните один из своих кубиков любой гранью вверх (VI-6.4).
 does-lodge = Сразу: получите { $coins_per_die ->
     [one] { $coins_per_die } монету
     [few] { $coins_per_die } монеты
