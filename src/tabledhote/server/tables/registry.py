@@ -216,7 +216,7 @@ class Registry:
     async def _append(self, table: Table, draft: Callable[[], Draft | Entry]) -> Entry:
         async with self.lock(table.id):
             if self._tables.get(table.id) is not table:  # it left the memory while this waited
-                raise Refusal("unavailable", "The table was read again meanwhile. Send it again.")
+                raise Refusal("unavailable", "The table was reloaded meanwhile. Send the request again.")
             if not table.sure:
                 await self.catch_up(table)
             table.check_whole()
@@ -233,13 +233,15 @@ class Registry:
                     continue
                 except Unavailable as error:
                     self._doubt(table)
-                    message = "The store does not answer; whether this was stored is not known. Send it again."
+                    message = (
+                        "The store does not answer, so it is not known whether this was stored. Send the request again."
+                    )
                     raise Refusal("unavailable", message) from error
                 self.committed += 1
                 self._take_in(table, [entry])
                 self._look_after(table)
                 return entry
-        raise Refusal("unavailable", "Others were faster several times in a row. Send it again.")
+        raise Refusal("unavailable", "Others were faster several times in a row. Send the request again.")
 
     def _look_after(self, table: Table, delay: float = 0.0) -> None:
         self.bots.look_after(table, delay)
