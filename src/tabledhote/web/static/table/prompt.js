@@ -1,6 +1,5 @@
 // The one line that says who decides, and what.
 
-import { because } from "../board/explain.js";
 import { byId } from "../shared/elements.js";
 import { say } from "../shared/notice.js";
 import { start, text } from "../shared/start.js";
@@ -23,7 +22,6 @@ export function tell(who, what, thinking = false) {
  */
 export function askFor(update, narrowed) {
   const { status, seats, deciding } = update.table;
-  because(update);
   const [who, what] = question(update);
   tell(who, narrowed ? text("table-narrowed") : what, status === "playing" && seats[deciding]?.kind === "bot");
   ruleOf(status === "waiting" || !update.view ? "" : (start.prompts[update.view.phase] ?? ""));
