@@ -141,7 +141,7 @@ def with_literals(text: str, rows: dict[str, list[str]]) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file, unless it says so already: its time tells setuptools whether to link again."""
+    """Write a file unless it has that text already: its time tells setuptools whether to link again."""
     if not path.exists() or path.read_text() != text:
         path.write_text(text)
 

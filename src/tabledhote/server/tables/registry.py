@@ -149,12 +149,12 @@ class Registry:
         return table
 
     def _damaged(self, table_id: str) -> Refusal:
-        """The refusal for a table of which nothing can be shown."""
+        """The refusal for a table that cannot be shown at all."""
         logger.error("a table is damaged", extra={"table": short(table_id)})
         return Refusal("damaged", "This table is damaged: what the server has kept of it cannot be read.")
 
     async def readable(self, rows: list[Row]) -> list[Table]:
-        """The tables of a list; those of which nothing can be read are left out."""
+        """The tables of a list, without those that cannot be read at all."""
         tables = []
         for row in rows:
             try:
@@ -317,7 +317,7 @@ class Registry:
                     self._doubt(table)
 
     def _doubt(self, table: Table) -> None:
-        """Something failed: the store may have more than this table. It is read again before anything else."""
+        """After a failure the store may have more than this table: it is read again before anything else."""
         if table.sure:
             table.sure = False
             self.run(self._recover(table))
@@ -338,7 +338,7 @@ class Registry:
             self.feed.end(table.id)
 
     async def _sweeping(self) -> None:
-        """Tables that nobody looks at leave the memory after a while."""
+        """Drop tables that nobody looks at from memory after a while."""
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             now = time.monotonic()
