@@ -23,7 +23,7 @@ def playable() -> tuple[str, ...]:
 
 
 def complete(name: str) -> bool:
-    """Whether a game has all that it must have. If not, the log says what is missing."""
+    """Whether a game has everything it needs. If not, the log says what is missing."""
     try:
         check(name)
     except InvalidGame as error:
@@ -35,7 +35,7 @@ def complete(name: str) -> bool:
 def check(name: str) -> None:
     """InvalidGame names what a game lacks."""
     if name in shelf.SHELF:
-        raise InvalidGame(f"the name {name!r} is taken: {shelf.origin(name)} must call its game otherwise")
+        raise InvalidGame(f"the name {name!r} is taken: {shelf.origin(name)} must give its game another name")
     found = box(name)
     strategy_of(found)
     board(name)

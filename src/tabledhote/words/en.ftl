@@ -74,14 +74,16 @@ you = You
 
 # The game in the terminal
 
-terminal-ask = 1-{ $last }, u undo, h hint, ? help, q quit:
-terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, u, h, ? or q.
+terminal-ask = 1-{ $last }, s steps, u undo, h hint, ? help, q quit:
+terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, s, u, h, ? or q.
 terminal-help =
     Type the number of a choice and press Enter.
+    s  tells step by step the turns that are summed up above the question
     u  takes back your last action, unless something new was rolled, drawn or turned up
     h  thinks for a second and names the three best moves
     ?  shows this help
     q  saves the game and quits; the same command resumes it
+terminal-nothing = Nothing has happened yet.
 terminal-undone = Taken back: { $action }
 terminal-saved = Saved in { $file }
 terminal-resumed = Resuming your game.
@@ -103,6 +105,7 @@ screen-help =
     D                                   light or dark
     Page up, page down                  move the board
     Tab                                 to the hand and the log, and back
+    Enter, or a click, in the log       show the steps of a turn, or hide them
     Q                                   save and quit
 undo-nothing = There is nothing to take back yet.
 undo-over = The game is over: you can no longer take anything back.
@@ -269,7 +272,7 @@ games-waits-days = has waited { $number ->
 games-finished = Finished ({ $number })
 games-finished-pages = Pages of finished games
 games-none-finished = You have not finished a game yet.
-games-none-such = No game fits these filters.
+games-none-such = No game matches these filters.
 games-game = Game
 games-opponent = Against
 games-ending = Result
@@ -414,7 +417,7 @@ problem-damaged = This table is damaged: you can look at the part that can still
 problem-too_large = This is longer than the server accepts.
 problem-too_many = That was too much at once. Wait a moment.
 problem-quota = You have reached the limit for one day. You can go on after midnight UTC.
-problem-blocked = Whoever runs this server has blocked you. You can look on, and nothing else.
+problem-blocked = The host of this server has blocked you. You can watch, and nothing else.
 problem-not_found = There is nothing at this address. Perhaps the link was cut short.
 problem-bad_invitation = This link is no longer valid: somebody has used it, or the seat was given away.
 problem-seat_taken = Somebody is already sitting there.
@@ -483,6 +486,7 @@ table-again-of = Show the last turn again
 table-past = Replay:
 explain-not-now = You cannot choose this now.
 explain-why = Why not? The rules
+explain-asked = Now you are asked this: { $prompt }
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Whole board

@@ -29,7 +29,7 @@ ALL_AT_ONCE = text(f"INSERT INTO entries ({', '.join(COLUMNS)}) SELECT {FROM_JSO
 def append(connection: Connection, changes: Sequence[Change]) -> None:
     """All changes of one transaction.
 
-    SQLite takes all entries in one statement: Python's lock is let go of and waited for once, not once for each.
+    SQLite takes all entries in one statement, so Python's lock is released and taken once, not once for each.
     """
     entries = [entry_values(c.table_id, entry) for c in changes for entry in c.entries]
     seats = [(c.table_id, seat, holder) for c in changes for seat, holder in c.holders.items()]

@@ -161,7 +161,7 @@ LINKS = Table(
     Index("links_person", "person"),
 )
 
-CHALLENGES = Table(  # those of passkeys that were answered: none is good twice
+CHALLENGES = Table(  # of passkeys that were answered: none is valid twice
     "challenges",
     METADATA,
     Column("hash", String(64), primary_key=True),

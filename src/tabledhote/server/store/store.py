@@ -195,7 +195,7 @@ class Store:
             return work(connection)
 
     async def probe(self) -> None:
-        """Write something, at most once a second: a disk that is full can still be read."""
+        """Write something, at most once a second: a full disk can still be read."""
         now = time.monotonic()
         if now - self._probed > 1.0:
             await self.write(Change("", probe=True))
@@ -303,7 +303,7 @@ class Store:
     # ---- news for other processes ------------------------------------------------------------------
 
     async def announce(self, table_id: str, watching: int, holders: frozenset[str]) -> None:
-        """Tell other processes who is connected to a table here. It is no loss if they do not hear it."""
+        """Tell other processes who is connected to a table here. It does not matter if they miss it."""
         payload = self.news.connected(table_id, watching, holders)
         with suppress(SQLAlchemyError, OSError):
             async with self.engine.begin() as connection:

@@ -150,12 +150,12 @@ class Registry:
         return table
 
     def _damaged(self, table_id: str) -> Refusal:
-        """The refusal for a table of which nothing can be shown."""
+        """The refusal for a table that cannot be shown at all."""
         logger.error("a table is damaged", extra={"table": short(table_id)})
         return Refusal("damaged", "This table is damaged: what the server has kept of it cannot be read.")
 
     async def readable(self, rows: list[Row]) -> list[Table]:
-        """The tables of a list; those of which nothing can be read are left out."""
+        """The tables of a list, without those that cannot be read at all."""
         tables = []
         for row in rows:
             try:
@@ -218,7 +218,7 @@ class Registry:
     async def _append(self, table: Table, draft: Callable[[], Draft | Entry], by: str | None) -> Entry:
         async with self.lock(table.id):
             if self._tables.get(table.id) is not table:  # it left the memory while this waited
-                raise Refusal("unavailable", "The table was read again meanwhile. Send it again.")
+                raise Refusal("unavailable", "The table was reloaded meanwhile. Send the request again.")
             if not table.sure:
                 await self.catch_up(table)
             table.check_whole()
@@ -235,13 +235,15 @@ class Registry:
                     continue
                 except Unavailable as error:
                     self._doubt(table)
-                    message = "The store does not answer; whether this was stored is not known. Send it again."
+                    message = (
+                        "The store does not answer, so it is not known whether this was stored. Send the request again."
+                    )
                     raise Refusal("unavailable", message) from error
                 self.committed += 1
                 self._take_in(table, [entry])
                 self._look_after(table)
                 return entry
-        raise Refusal("unavailable", "Others were faster several times in a row. Send it again.")
+        raise Refusal("unavailable", "Others were faster several times in a row. Send the request again.")
 
     def _look_after(self, table: Table, delay: float = 0.0) -> None:
         self.bots.look_after(table, delay)
@@ -319,7 +321,7 @@ class Registry:
                     self._doubt(table)
 
     def _doubt(self, table: Table) -> None:
-        """Something failed: the store may have more than this table. It is read again before anything else."""
+        """After a failure the store may have more than this table: it is read again before anything else."""
         if table.sure:
             table.sure = False
             self.run(self._recover(table))
@@ -340,7 +342,7 @@ class Registry:
             self.feed.end(table.id)
 
     async def _sweeping(self) -> None:
-        """Tables that nobody looks at leave the memory after a while."""
+        """Drop tables that nobody looks at from memory after a while."""
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             now = time.monotonic()
