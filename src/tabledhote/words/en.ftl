@@ -74,14 +74,16 @@ you = You
 
 # The game in the terminal
 
-terminal-ask = 1-{ $last }, u undo, h hint, ? help, q quit:
-terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, u, h, ? or q.
+terminal-ask = 1-{ $last }, s steps, u undo, h hint, ? help, q quit:
+terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, s, u, h, ? or q.
 terminal-help =
     Type the number of a choice and press Enter.
+    s  tells step by step the turns that are summed up above the question
     u  takes back your last action, unless something new was rolled, drawn or turned up
     h  thinks for a second and names the three best moves
     ?  shows this help
     q  saves the game and quits; the same command resumes it
+terminal-nothing = Nothing has happened yet.
 terminal-undone = Taken back: { $action }
 terminal-saved = Saved in { $file }
 terminal-resumed = Resuming your game.
@@ -103,6 +105,7 @@ screen-help =
     D                                   light or dark
     Page up, page down                  move the board
     Tab                                 to the hand and the log, and back
+    Enter, or a click, in the log       show the steps of a turn, or hide them
     Q                                   save and quit
 undo-nothing = There is nothing to take back yet.
 undo-over = The game is over: you can no longer take anything back.

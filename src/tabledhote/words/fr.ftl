@@ -74,14 +74,16 @@ you = Vous
 
 # La partie dans le terminal
 
-terminal-ask = 1-{ $last }, u annuler, h conseil, ? aide, q quitter :
-terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, u, h, ? ou q.
+terminal-ask = 1-{ $last }, s étapes, u annuler, h conseil, ? aide, q quitter :
+terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, s, u, h, ? ou q.
 terminal-help =
     Tapez le numéro d’un choix, puis Entrée.
+    s  raconte étape par étape les tours résumés au-dessus de la question
     u  annule votre dernière action, sauf si quelque chose de nouveau a été lancé, pioché ou révélé
     h  réfléchit une seconde et nomme les trois meilleurs coups
     ?  montre cette aide
     q  enregistre la partie et quitte ; la même commande la reprend
+terminal-nothing = Il ne s’est encore rien passé.
 terminal-undone = Annulé : { $action }
 terminal-saved = Partie enregistrée dans { $file }
 terminal-resumed = Reprise de votre partie.
@@ -103,6 +105,7 @@ screen-help =
     D                                   clair ou sombre
     Page préc., page suiv.              déplacer le plateau
     Tab                                 vers la main et le journal, et retour
+    Entrée ou un clic, dans le journal  montrer ou masquer les étapes d’un tour
     Q                                   enregistrer et quitter
 undo-nothing = Il n’y a encore rien à annuler.
 undo-over = La partie est finie : vous ne pouvez plus rien annuler.
