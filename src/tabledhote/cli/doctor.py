@@ -133,7 +133,7 @@ def describe(installation: Facts) -> Iterator[str]:
     yield f"platform: {installation['platform']}"
     yield f"librt: {installation['librt'] or 'not installed; only mypy brings it'}"
     if not installation["packages"]:
-        yield "packages: unknown, because the source runs without having been installed"
+        yield "packages: unknown, because this is the source, not an installed package"
     for name, present in installation["packages"].items():
         yield f"{name}: {present or 'missing; pip install ' + name}"
     for extra, packages in installation["extras"].items():
@@ -147,7 +147,7 @@ def describe(installation: Facts) -> Iterator[str]:
 def describe_extra(extra: str, packages: Versions) -> str:
     missing = [name for name, present in packages.items() if present is None]
     if missing:
-        return f"without {', '.join(missing)}; if you want it, pip install 'tabledhote[{extra}]'"
+        return f"lacks {', '.join(missing)}; to add it: pip install 'tabledhote[{extra}]'"
     return ", ".join(f"{name} {present}" for name, present in packages.items() if name != "tabledhote")
 
 
@@ -155,9 +155,9 @@ def describe_data(data: Data) -> str:
     if not data["writable"]:
         return "not writable; choose another with TABLEDHOTE_DATA, or with serve --data"
     if not data["exists"]:
-        return "which will be made when it is needed"
+        return "which will be created when needed"
     size = data["tables"]
-    return "writable, " + ("no tables yet" if size is None else f"tables.sqlite has {size / 1e6:.1f} MB")
+    return "writable, " + ("no tables yet" if size is None else f"tables.sqlite is {size / 1e6:.1f} MB")
 
 
 def describe_compiler(installation: Facts) -> str:

@@ -68,7 +68,7 @@ class Journal:
         except ValueError:
             head = None
         if not isinstance(head, dict) or "plan" not in head:
-            raise InvalidRecord(f"{self.path}: holds something else than games; delete it or choose another output")
+            raise InvalidRecord(f"{self.path}: holds something other than games; delete it or choose another output")
         for name, value in expected.items():
             if head.get(name) != value:
                 differs = f"{name} is {json.dumps(head.get(name))} there, but {json.dumps(value)} here"

@@ -4,9 +4,7 @@ From the position: `view(seat)`, the legal actions of the seat that decides (to 
 private parts of others. It never shows the actions of others, only their events: a choice may be secret.
 """
 
-import re
 from functools import partial
-from html import escape
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -20,9 +18,8 @@ from tabledhote.server.tables.table import BOT, Seat, Table
 from tabledhote.server.tables.table import Line as LogLine
 from tabledhote.table import face_up_view, seen_by
 from tabledhote.words import Words, words
-from tabledhote.words.reader import YOU, spoken
+from tabledhote.words.reader import Reader
 
-SENTENCE = re.compile(f'[^<>"]*{YOU}[^<>"]*')  # in a drawing
 CHAT_SHOWN = 100  # lines of chat in one answer
 PARTS = ("view", "legal", "choices", "lines", "svg", "narrow")
 
@@ -139,29 +136,6 @@ class ReviewTold(Struct):
     decisions: list[Judged] = []
     turning: list[int] = []
     place: int = 0
-
-
-class Reader:
-    """Somebody to whom a table is told in words: `names` are those of the seats, with YOU for their own."""
-
-    __slots__ = ("name", "names", "seat", "texts")
-
-    def __init__(self, texts: Words, names: list[str], seat: int) -> None:
-        self.texts, self.names, self.seat = texts, names[:], seat
-        self.name = ""
-        if seat >= 0:
-            self.name, self.names[seat] = names[seat], YOU
-
-    def shown(self) -> list[str]:
-        """The names as they stand by themselves."""
-        return [self.texts("you") if name == YOU else name for name in self.names]
-
-    def spoken(self, sentence: str) -> str:
-        return spoken(self.texts, sentence, self.name) if YOU in sentence else sentence
-
-    def spoken_in(self, drawing: str) -> str:
-        """A drawing whose texts speak to the reader."""
-        return SENTENCE.sub(lambda found: spoken(self.texts, found[0], escape(self.name)), drawing)
 
 
 def reader_of(table: Table, texts: Words, holder: str | None) -> Reader:

@@ -118,7 +118,7 @@ event-robbed = { $seat } отдаёт { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-}: получает { $rival }.
+} игроку { $rival }.
 event-return_dice = { $seat } забирает { $dice } с места { $space }.
 event-discard = Карта «{ $card }» уходит в сброс.
 event-majority = { $seat } превосходит соседей ({ $symbol-many }): { $points ->
