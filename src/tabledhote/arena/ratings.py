@@ -1,4 +1,4 @@
-"""What a tournament says: ratings with their uncertainty, who beats whom, and how surely."""
+"""What a tournament shows: ratings with their uncertainty, who beats whom, and how certain that is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -73,7 +73,7 @@ def meetings(plan: Fixtures, games: Sequence[Played]) -> list[Meeting]:
 
 
 def meeting(one: str, other: str, shares: Sequence[float]) -> Meeting:
-    """One match lost and one won are added in thought: a few matches that all went one way prove little.
+    """As if one more match had been lost and one won: a few matches that all went one way prove little.
 
     >>> duel = meeting("a", "b", [1.0, 0.5, 1.0, 0.5] * 10)
     >>> duel.share, round(duel.low, 2), round(duel.high, 2), duel.chance < 0.001

@@ -88,7 +88,7 @@ class Fixtures:
         return self.matches * len(self.pairings) * len(self.lineups(0))
 
     def parts(self) -> list[tuple[int, int]]:
-        """Every match of every pairing: match by match, so that the first results say something of all."""
+        """Every match of every pairing: match by match, so that the first results tell something about all."""
         return [(match, pairing) for match in range(self.matches) for pairing in range(len(self.pairings))]
 
     def chance(self, *what: object) -> int:

@@ -53,7 +53,7 @@ def backup(file: Written, data: Data = None, database: Database = None, dry_run:
 
 @admin.command(epilog="Example: tabledhote admin restore tables.backup --data /srv/games")
 def restore(file: Read, data: Data = None, database: Database = None, dry_run: DryRun = False) -> None:
-    """Put a backup in the place of the database. The former file is kept under another name."""
+    """Put a backup in the place of the database. The old file is kept under another name."""
     url = address(data, database)
     from tabledhote.server.ops import archive
     from tabledhote.server.ops import backup as work

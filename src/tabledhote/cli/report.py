@@ -1,4 +1,4 @@
-"""`tabledhote report`: what many games say, as a page with pictures."""
+"""`tabledhote report`: what many games show, as a page with pictures."""
 
 from pathlib import Path
 from typing import Annotated
@@ -49,7 +49,7 @@ def report(
     option: Choices = None,
     lang: Language = None,
 ) -> None:
-    """Say what many games say: scores, order of play, length, cards, actions, flows.
+    """Report what many games show: scores, order of play, length, cards, actions, flows.
 
     Games are kept in OUT.games as they are played. You can stop it at any moment: run the same command to continue.
     For another language or more games it uses them again.

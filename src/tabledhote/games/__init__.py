@@ -12,7 +12,7 @@ from tabledhote.kernel.state import State
 
 @cache
 def box(name: str) -> Box[State]:
-    """The box of a game; InvalidOption names the games there are."""
+    """The box of a game; InvalidOption names the games."""
     fetched = shelf.fetch(name, "", "BOX", Box)
     package = shelf.package(name)
     if (fetched.id, fetched.package) != (name, package):

@@ -23,7 +23,7 @@ def playable() -> tuple[str, ...]:
 
 
 def complete(name: str) -> bool:
-    """Whether a game has all that it must have. If not, the log says what is missing."""
+    """Whether a game has everything it needs. If not, the log says what is missing."""
     try:
         check(name)
     except InvalidGame as error:

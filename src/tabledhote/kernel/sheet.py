@@ -42,7 +42,7 @@ class Sheet:
         return key in self.data
 
     def value(self, key: str) -> object:
-        """Whatever stands there, as long as something does."""
+        """Whatever value there is; an error if there is none."""
         if key not in self.data:
             raise self.fail(key, f"is missing; found: {listed(self.data) or 'nothing'}")
         return self.data[key]
@@ -148,7 +148,7 @@ def is_text(value: str) -> bool:
 
 
 def from_json(raw: bytes) -> object:
-    """What a JSON file says. ValueError for what is no JSON, or says one thing twice, or holds numbers without value.
+    """The contents of a JSON file. ValueError if it is not JSON, or has a key twice in one object, or NaN or Infinity.
 
     >>> from_json(b'{"seat": 0, "seat": 1}')
     Traceback (most recent call last):

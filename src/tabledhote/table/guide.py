@@ -1,4 +1,4 @@
-"""The guided games of a box: a dealt game, and step by step what to do and what is said about it.
+"""The guided games of a box: a dealt game and, step by step, what to do and what is said about it.
 
 They are data in the game's folder: `guide.toml` is the first lesson, `guide-2.toml` the second, which begins in the
 middle of a game. The texts are the messages `guide-STEP` of its words. Which step is next follows from the record

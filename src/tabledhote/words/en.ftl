@@ -486,6 +486,7 @@ table-again-of = Show the last turn again
 table-past = Replay:
 explain-not-now = You cannot choose this now.
 explain-why = Why not? The rules
+explain-asked = Now you are asked this: { $prompt }
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Whole board

@@ -484,6 +484,7 @@ table-again-of = Revoir le dernier tour
 table-past = Rediffusion :
 explain-not-now = Vous ne pouvez pas choisir ceci maintenant.
 explain-why = Pourquoi ? Les règles
+explain-asked = On vous demande maintenant : { $prompt }
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Plateau entier

@@ -1,4 +1,4 @@
-"""What one set of games says, chapter by chapter: scores, order of play, length, things, actions, flows."""
+"""What one set of games shows, chapter by chapter: scores, order of play, length, things, actions, flows."""
 
 from collections import Counter
 

@@ -1,6 +1,6 @@
 """The same games with two sets of components: what was changed, and what that changed, as far as games can show it.
 
-Games are paired by their seed, and of every pair the difference is taken: what luck does to both sides cancels out.
+Games are paired by their seed. The report takes the difference within each pair: shared luck cancels out.
 """
 
 import tomllib
@@ -17,7 +17,7 @@ from tabledhote.kernel.game import contents
 
 @dataclass(frozen=True)
 class Change:
-    """One value of the components file that is another now; None where there is no value."""
+    """One value of the components file that was changed; None where there is no value."""
 
     path: tuple[str, ...]
     before: object

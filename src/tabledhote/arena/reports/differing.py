@@ -83,7 +83,7 @@ def scores(teller: Teller, compared: Comparison) -> list[Chapter]:
 
 
 def things(teller: Teller, compared: Comparison, kind: str, named: set[str], shown: list[ThingChange]) -> Chapter:
-    """The things of a kind that were changed, and those that surely differ."""
+    """The things of a kind that were changed, and those that clearly differ."""
     texts = teller.texts
     rows = [line for one in shown for line in lines_of(teller, one)]
     parts: list[Picture | Table] = [Table(head(teller), rows)]

@@ -14,7 +14,7 @@ from tabledhote.words import Words
 
 
 def page(study: Study, results: Figures | Comparison, texts: Words) -> str:
-    """All that the games of a study say, in the language of the texts."""
+    """Everything that the games of a study show, in the language of the texts."""
     plan, teller = study.plan, Teller(texts, study.plan.game)
     if isinstance(results, Comparison):
         parts, title = differing.chapters(teller, results, changes(study)), "report-compare-title"

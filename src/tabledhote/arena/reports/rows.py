@@ -18,7 +18,7 @@ FLOWS = ("of", "source", "seat", "amount")
 
 
 def write_rows(path: Path, rows: Iterable[Row], bots: Sequence[str]) -> None:
-    """All games into a file, which appears when it is whole."""
+    """Write all games into a file, which appears when it is complete."""
     arrow, parquet = require("pyarrow"), require("pyarrow.parquet")
     schema = columns(arrow)
     records = (record(side, watched, bots) for row in rows for side, watched in zip(SIDES, row, strict=False))

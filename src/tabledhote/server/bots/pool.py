@@ -26,7 +26,7 @@ MORE = object()  # says that more lines follow this one
 
 
 class Pool:
-    """`nice` says how far the processes stand back for others that want a processor."""
+    """`nice` is the niceness of the processes: how far they give way to others."""
 
     def __init__(
         self, processes: int, seconds: float, module: str = "tabledhote.server.bots.worker", nice: int = BOTS
