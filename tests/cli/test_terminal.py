@@ -146,7 +146,7 @@ def test_a_saved_game_is_not_overwritten_by_accident() -> None:
     result = typed_game(arguments=("--players", "3"))
     assert result.exit_code == 2
     assert "--players: a game is saved in" in result.stderr
-    assert "begin anew with --new" in result.stderr
+    assert "start a new one with --new" in result.stderr
     assert saved().written() == before
     assert typed_game(arguments=("--players", "3", "--new")).exit_code == 0
     assert saved().game.players == 3

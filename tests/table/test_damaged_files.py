@@ -16,9 +16,9 @@ from tests.table.played import played
 @pytest.mark.parametrize(
     ("raw", "expected"),
     [
-        (b'{"seed": "1", "seed": "2"}', "'seed' stands twice in one object"),
-        (b'{"version": NaN}', "NaN is no number of JSON"),
-        (b'{"version": -Infinity}', "-Infinity is no number of JSON"),
+        (b'{"seed": "1", "seed": "2"}', "'seed' occurs twice in one object"),
+        (b'{"version": NaN}', "NaN is not a JSON number"),
+        (b'{"version": -Infinity}', "-Infinity is not a JSON number"),
         (b'{"version": ' + b"7" * 5000 + b"}", "Exceeds the limit"),
         (b"[" * 100_000, "nested too deeply"),
         (b'{"seed": "\xff"}', "can't decode byte 0xff"),

@@ -91,7 +91,7 @@ def test_undo_stops_at_the_beginning_at_another_seat_at_new_information_and_at_t
     with pytest.raises(IllegalAction, match="nothing has been played yet"):
         record.undo(0)
     record.play(0, {"do": "place_hotel", "at": "ab12"})
-    with pytest.raises(IllegalAction, match="seat 1 cannot undo: the last action is that of seat 0"):
+    with pytest.raises(IllegalAction, match="seat 1 cannot undo: the last action was by seat 0"):
         record.undo(1)
     while record.state.seat == 0:
         record.play(0, record.state.describe(record.state.legal()[-1]))
@@ -246,12 +246,12 @@ def test_a_seed_is_made_of_digits(seed: str) -> None:
         ({"options": []}, "options must be a table"),
         ({"names": ["Ada"]}, "names has 1 entries; it must have 2"),
         ({"names": ["Ada", "\x1b[2J"]}, "is not a name"),
-        ({"names": ["Ada", "\ud800"]}, "names[1] is '\\ud800', which is no text"),
+        ({"names": ["Ada", "\ud800"]}, "names[1] is '\\ud800', which is not text"),
         ({"bots": ["greedy", "\ud800"]}, "bots must be a list with a level or null for each of 2 seats"),
-        ({"commitment": "\ud800"}, "commitment is '\\ud800', which is no text"),
+        ({"commitment": "\ud800"}, "commitment is '\\ud800', which is not text"),
         ({"components": "\n" * 1000}, "was played with a corrected file"),
         ({"options": {"\ud800": 1}}, "amsterdam has no option '\\ud800'"),
-        ({"options": {"players": 10**5000}}, "option players cannot be something of type int that is too long to show"),
+        ({"options": {"players": 10**5000}}, "option players cannot be a value of type int that is too long to show"),
         ({"seed": float("nan")}, "seed must be a word, not a number"),
         ({"version": "7" * 100_000}, "version is '777"),
         ({7: 7}, "has 7 as a name; names must be words"),

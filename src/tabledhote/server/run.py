@@ -123,7 +123,7 @@ def check_port(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise CannotServe(f"{host} port {port}: {error.strerror}; --host and --port choose others") from None
+            raise CannotServe(f"{host} port {port}: {error.strerror}; choose others with --host and --port") from None
 
 
 def check_kept(database: Path) -> None:
@@ -146,14 +146,14 @@ def lock_directory(data: Path) -> IO[str]:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = (data / "lock").open("w")
     except OSError as error:
-        raise CannotServe(f"{data}: {error.strerror}; --data chooses another directory") from None
+        raise CannotServe(f"{data}: {error.strerror}; choose another directory with --data") from None
     if sys.platform != "win32":
         import fcntl
 
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise CannotServe(f"{data} is in use by another server; --data chooses another directory") from None
+            raise CannotServe(f"{data} is in use by another server; choose another directory with --data") from None
     return lock
 
 

@@ -253,7 +253,7 @@ games-title = Mes parties
 games-running = En cours ({ $number })
 games-running-pages = Pages des parties en cours
 games-none-running = Vous n’avez pas de partie en cours.
-games-turn = Au tour de : { $name }
+games-turn = Au tour de : { $name }
 games-waits-now = attend depuis moins d’une minute
 games-waits-minutes = attend depuis { $number ->
     [one] { $number } minute
@@ -286,13 +286,13 @@ games-points = { $number ->
    *[other] { $number } points
 }
 games-review = Analyse
-games-replay-of = Revoir : { $game }, { $date }
-games-review-of = Analyse : { $game }, { $date }
+games-replay-of = Revoir : { $game }, { $date }
+games-review-of = Analyse : { $game }, { $date }
 games-records = { $number ->
     [one] Enregistrer la partie
    *[other] Enregistrer les { $number } parties
 }
-games-records-about = Un seul fichier ZIP, avec un enregistrement par partie de cette liste. Chacun s’ouvre sous « Revoir une partie enregistrée » et depuis la ligne de commande.
+games-records-about = Un seul fichier ZIP, avec un enregistrement par partie de cette liste. Chacun s’ouvre sous « Revoir une partie enregistrée » et depuis la ligne de commande.
 figures-title = Mes chiffres
 figures-games = Parties
 figures-won = Gagnées
@@ -302,15 +302,15 @@ figures-between = sans doute entre { $low } et { $high }
 figures-likely = intervalle probable
 figures-place = Place moyenne
 figures-score = Score moyen
-figures-best = meilleur : { $number }
+figures-best = meilleur : { $number }
 figures-length = Durée
 figures-minutes = { $number } min, { $decisions } décisions de votre part
 figures-hours = { $number } h, { $decisions } décisions de votre part
 figures-few = peu
-figures-few-about = Avec moins de { $number } parties, ces chiffres ne disent pas encore grand-chose : le hasard y est pour beaucoup.
+figures-few-about = Avec moins de { $number } parties, ces chiffres ne disent pas encore grand-chose : le hasard y est pour beaucoup.
 figures-scores = Score d’une partie à l’autre
 figures-places = Place d’une partie à l’autre
-figures-picture = de la première partie à la dernière ; la ligne est la moyenne de { $number } parties
+figures-picture = de la première partie à la dernière ; la ligne est la moyenne de { $number } parties
 figures-rivals = Contre qui
 figures-ahead = vous devant
 figures-lost = Ce que coûtent vos décisions
@@ -326,9 +326,9 @@ figures-decision = Décision
 figures-number = combien
 figures-lost-each = perte à chaque fois
 figures-lost-share = part de toutes vos pertes
-figures-no-reviews = Aucune de vos parties n’a encore été analysée. Ouvrez le résultat d’une partie : l’analyse commence.
+figures-no-reviews = Aucune de vos parties n’a encore été analysée. Ouvrez le résultat d’une partie : l’analyse commence.
 figures-things = Ce que vous jouez
-figures-things-bots = À côté, ce que font des robots ({ $level }) : { $games ->
+figures-things-bots = À côté, ce que font des robots ({ $level }) : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } à { $players } joueurs, mesurées une fois pour toutes.
@@ -527,6 +527,7 @@ table-again-of = Revoir le dernier tour
 table-past = Rediffusion :
 explain-not-now = Vous ne pouvez pas choisir ceci maintenant.
 explain-why = Pourquoi ? Les règles
+explain-asked = On vous demande maintenant : { $prompt }
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Plateau entier

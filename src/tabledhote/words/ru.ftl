@@ -541,6 +541,7 @@ table-again-of = Показать последний ход ещё раз
 table-past = Повтор:
 explain-not-now = Сейчас это выбрать нельзя.
 explain-why = Почему? Правила
+explain-asked = Сейчас нужно другое. { $prompt }
 table-zoom-in = Крупнее
 table-zoom-out = Мельче
 table-zoom-fit = Всё поле

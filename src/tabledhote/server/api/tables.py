@@ -146,12 +146,12 @@ class Tables(Controller):
         registry: InjectedRegistry,
         visitor: InjectedVisitor,
         table_id: TableId,
-        number: Annotated[int, PathParameter(ge=0, le=100_000, description="After so many actions.")],
+        number: Annotated[int, PathParameter(ge=0, le=100_000, description="After this many actions.")],
         seat: SeatAsked = None,
         parts: PartsAsked = None,
         language: LanguageAsked = None,
     ) -> messages.Update:
-        """For replays: the position after so many actions; once the game is over, from any seat."""
+        """For replays: the position after that many actions; once the game is over, from any seat."""
         table = await registry.get(table_id)
         record = table.record
         if record is None:

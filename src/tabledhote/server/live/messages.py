@@ -12,7 +12,7 @@ from tabledhote.games.boards import board
 from tabledhote.kernel.game import Line
 from tabledhote.kernel.state import State
 from tabledhote.server.bots.review import Progress
-from tabledhote.server.live.choices import Choice, Together, action_text, choices, said, together
+from tabledhote.server.live.choices import Choice, Together, action_text, choices, reasons, said, together
 from tabledhote.server.tables.guide import Guidance, guidance
 from tabledhote.server.tables.table import BOT, Seat, Table
 from tabledhote.server.tables.table import Line as LogLine
@@ -156,6 +156,7 @@ class Update(Struct):
     legal: list[dict[str, object]] | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET
     together: list[Together] | UnsetType = UNSET
+    reasons: dict[str, str] | UnsetType = UNSET  # why things cannot be chosen now
     lines: list[LineTold] | UnsetType = UNSET
     chat: int | UnsetType = UNSET  # the first line of chat among the lines, if there is more before it
     names: list[str] | UnsetType = UNSET
@@ -219,6 +220,7 @@ def position(
         said_in = texts or words("en", state.game.id)
         told.choices = choices(state, said_in, reader.shown() if reader else ()) if decides else []
         told.together = together(state, said_in) if decides else []
+        told.reasons = reasons(state, texts) if decides and texts is not None else UNSET
     if texts is not None and reader is not None:
         told.prompt = reader.spoken(prompt(texts, view, reader.names)) if state.seat >= 0 else None
         told.warning = warning(state, texts, view) or UNSET

@@ -16,9 +16,11 @@ from tabledhote.games.austria.board.signs import say
 from tabledhote.words import Words
 
 OWN: Point = (638, 644)
+LOW: Point = (638, 548)  # where two stand one below the other: the kitchen beside the rooms
 SLIM: Point = (520, 612)  # on a narrow page
 SIGN = 78  # how far the rooms stand from the left edge: the signs of the floors are there
 TOP = 112  # of the rooms
+PANTRY = 140  # from the kitchen to the right edge
 COLUMNS, FLOORS = 5, 4
 SPACES = {"strudel": "space-1", "cake": "space-1", "wine": "space-2", "coffee": "space-2"}  # where food comes from
 BONUS = {"points": signs.STAR, "krones": signs.COIN, "emperor": signs.CROWN}
@@ -29,15 +31,16 @@ def large(
 ) -> Markup:
     """The large hotel. Actions can mean its rooms and its food if it is the reader's `own`."""
     wide, high = size
-    slim = size != OWN
-    each = room_size(wide)
+    slim, low = size == SLIM, size == LOW
+    each = room_size(wide - PANTRY if low else wide)
     walls = (SIGN, TOP + 2)
-    below = TOP + FLOORS * each[1] + (12 if slim else 28)
+    below = TOP + FLOORS * each[1] + (28 if size == OWN else 12)
+    stove = (8, below + GUEST[1] + 8) if slim else (wide - PANTRY, 98 if low else below - 4)
     return group(
         panel(0, 0, wide, high),
         header(view, words, seats, player, wide),
         roofline(SIGN - 6, 62, COLUMNS * each[0] + 12, 50),
-        side(player, wide / 2 + 24, 91),
+        side(player, SIGN + COLUMNS * each[0] / 2, 91),
         rect(SIGN - 6, TOP, COLUMNS * each[0] + 12, FLOORS * each[1] + 4, fill=COLOURS("wall")),
         [
             floor(words, number, sign, (8, TOP + each[1] * (FLOORS - number) + 2), each[1])
@@ -46,8 +49,8 @@ def large(
         [room(words, player, space, walls, each, own=own) for space in player["rooms"]],
         borders(player, walls, each),
         group([bonus(bunch, walls, each) for bunch in player["groups"]], pointer_events="none"),
-        cafe(view, words, player, (8 if slim else 14, below), 166 if slim else 161),
-        kitchen(view, words, player, (8, below + GUEST[1] + 8) if slim else (498, below - 4), slim=slim, own=own),
+        cafe(view, words, player, (8 if slim else 32 if low else 14, below), 166 if slim else 212 if low else 161),
+        kitchen(view, words, player, stove, slim=slim, own=own),
         at=at,
         id=f"hotel-{player['seat']}",
     )

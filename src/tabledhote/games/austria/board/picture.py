@@ -52,16 +52,18 @@ def broad(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float,
     you, others = around(view)
     beside = GAP + tracks.SIZE[0] + GAP
     wide, below = beside + house.OWN[0] + GAP, GAP + tracks.SIZE[1] + GAP
+    size = house.LOW if len(others) == 1 else house.OWN
     drawn = [
         tracks.common(view, words, seats, (GAP, GAP)),
-        house.large(view, words, seats, you, (beside, GAP)),
+        house.large(view, words, seats, you, (beside, GAP), size),
     ]
     racks = card_rows(view, words, you, [*choices.chips(view, words)])
     if len(others) == 1:  # as large as one's own, below it
         rival = others[0]
         cards, high = stacked([*racks, *rival_rows(words, seats, rival)], words, (GAP, below), tracks.SIZE[0])
-        drawn += [house.large(view, words, seats, rival, (beside, below), own=False), *cards]
-        return wide, max(below + house.OWN[1] + GAP, high), drawn
+        y = GAP + size[1] + GAP
+        drawn += [house.large(view, words, seats, rival, (beside, y), size, own=False), *cards]
+        return wide, max(y + size[1] + GAP, high), drawn
     cards, y = in_a_row(racks, words, (GAP, below), wide - 2 * GAP)
     each = (wide - GAP) / len(others) - GAP
     high = max(small_house.height(player, each) for player in others)
