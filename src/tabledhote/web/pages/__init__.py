@@ -15,7 +15,7 @@ from tabledhote.web.pages import home, join, my_games, new_table, records, repla
 
 @get("/{address:path}")
 async def nowhere(request: HttpRequest, address: FromPath[str]) -> Template | Response[dict[str, object]]:
-    """What no other route answers: people get a page, programs what the API says."""
+    """What no other route answers: people get a page, programs the API's JSON."""
     refusal = Refusal("not_found", "There is nothing at this address.")
     return problem_response(refusal) if address.startswith("/api/") else problem(request, refusal)
 
