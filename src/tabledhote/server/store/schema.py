@@ -70,6 +70,14 @@ HOLDERS = Table(
     Index("holders_holder", "holder"),
 )
 
+SEAT_CHANGES = Table(
+    "seat_changes",
+    METADATA,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(64), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
 REVIEWS = Table(
     "reviews",
     METADATA,

@@ -31,14 +31,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tabledhote.kernel.sheet import Json
 from tabledhote.server.store.append import append
 from tabledhote.server.store.columns import read_entry, read_review, read_row, written
-from tabledhote.server.store.entries import NOBODY, Change, Entry, Row, uploaded
+from tabledhote.server.store.entries import DAY, NOBODY, Change, Entry, Row, uploaded
 from tabledhote.server.store.errors import Conflict, Damaged, Unavailable
 from tabledhote.server.store.ledger import Ledger
 from tabledhote.server.store.migrate import migrate
 from tabledhote.server.store.moment import MOMENTS
 from tabledhote.server.store.news import CHANNEL, PRESENCE, RENEWED, News, connect
 from tabledhote.server.store.people import Device, find_device
-from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES, Query
+from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, SEAT_CHANGES, TABLES, Query
 from tabledhote.server.store.sqlite import CORRUPT, PRIVATE, prepared_sqlite
 
 Result = TypeVar("Result")
@@ -231,7 +231,8 @@ class Store:
         return await self._rows(select(TABLES).where(theirs).order_by(TABLES.c.status == "over"))
 
     async def spent(self, holder: str, since: float) -> dict[str, int]:
-        """The tables that somebody has set up or uploaded since then; their actions and chat at the seats they have.
+        """The tables that somebody has set up or uploaded since then; their actions and chat at the seats they have,
+        and how often they have changed a seat.
 
         Only what a person sends has an id (`once`): what a bot did in their place does not count.
         """
@@ -256,11 +257,15 @@ class Store:
             )
             .group_by(ENTRIES.c.kind)
         )
+        changed = select(func.sum(SEAT_CHANGES.c.number)).where(
+            SEAT_CHANGES.c.holder == holder, SEAT_CHANGES.c.day >= since // DAY
+        )
         async with self.reading() as connection:
+            changes = (await connection.execute(changed)).scalar() or 0
             begun = (await connection.execute(tables)).scalar_one() + (await connection.execute(uploads)).scalar_one()
             kinds = {row[0]: row[1] for row in await connection.execute(added)}
         chat = kinds.pop("say", 0)
-        return {"tables": begun, "entries": sum(kinds.values()), "chat": chat}
+        return {"tables": begun, "entries": sum(kinds.values()) + changes, "chat": chat}
 
     async def listed(self, status: str) -> list[Row]:
         """The public tables in a certain state, the latest first."""

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.people import People
 from tabledhote.server.settings import Settings
+from tabledhote.server.store.entries import DAY
 from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.store.store import Store
 
 TABLES, ENTRIES, CHAT = "tables", "entries", "chat"
 WORDS = {TABLES: "tables set up", ENTRIES: "actions and changes of seats", CHAT: "lines of chat"}
-DAY = 24 * 3600  # seconds
 AFRESH = 600.0  # seconds after which the store is asked again where other processes count, too
 REMEMBERED = 50_000  # people
 

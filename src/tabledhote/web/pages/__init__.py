@@ -10,7 +10,19 @@ from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.visitors import HttpRequest
 from tabledhote.web import assets
 from tabledhote.web.layout import mistake, problem, wrong_address
-from tabledhote.web.pages import home, join, my_games, new_table, records, replay, result, rules, settings, table
+from tabledhote.web.pages import (
+    home,
+    join,
+    my_figures,
+    my_games,
+    new_table,
+    records,
+    replay,
+    result,
+    rules,
+    settings,
+    table,
+)
 
 
 @get("/{address:path}")
@@ -27,6 +39,7 @@ HANDLERS = [
             assets.asset,
             *home.HANDLERS,
             *my_games.HANDLERS,
+            *my_figures.HANDLERS,
             *settings.HANDLERS,
             *new_table.HANDLERS,
             *join.HANDLERS,
