@@ -41,7 +41,7 @@ class Words:
         for folder in folders:
             file = folder.joinpath(f"{language}.ftl")
             text = (file if file.is_file() else folder.joinpath("en.ftl")).read_text("utf-8")  # a guest may lack some
-            self.bundle.add_resource(FluentResource(unbroken(text, language)), allow_overrides=True)
+            self.bundle.add_resource(FluentResource(unbroken(text)), allow_overrides=True)
 
     def __contains__(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
