@@ -58,8 +58,7 @@ def measure(rounds: int, seconds: float) -> str:
 
 
 def main() -> None:
-    parser = options(__doc__)
-    parser.add_argument("--rounds", type=int, default=11)
+    parser = options(__doc__, rounds=11)
     parser.add_argument("--seconds", type=float, default=0.3, help="of each slice")
     arguments = parser.parse_args()
     compiled_only()

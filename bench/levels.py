@@ -47,7 +47,7 @@ class Match:
     champion: str
     rival: str
     games: int
-    goal: float = 0.0  # the share of wins that is asked for; 0 if none is
+    goal: float = 0.0  # the share of wins to aim for; 0 if there is none
     every_other: bool = False
 
     @property
@@ -217,7 +217,8 @@ def run(chosen: list[Match], path: Path, jobs: int, most: int, experts: bool) ->
 def tables(chosen: list[Match], path: Path) -> str:
     played = known(path)
     lines = [
-        "| Game | Players | Level | Against | Games | Wins | 95 % interval | Asked | Score | ms a decision | Longest |",
+        "| Game | Players | Level | Against | Games | Wins | 95 % interval | Target | Score "
+        "| ms a decision | Longest |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     lines += [line(match, played[match.id]) for match in chosen if len(played[match.id])]
@@ -280,7 +281,7 @@ def experts_line(played: Played) -> str:
     least, most = min([before["least"], *scores]), max([before["most"], *scores])
     return (
         f"\nGrand Austria Hotel, three experts, {len(played)} games: {mean:.1f} points on average "
-        f"(± {error:.1f}; asked: 110), from {least} to {most}."
+        f"(± {error:.1f}; target: 110), from {least} to {most}."
     )
 
 

@@ -56,8 +56,7 @@ def measure(rounds: int, seconds: float) -> str:
 
 
 def main() -> None:
-    parser = options(__doc__)
-    parser.add_argument("--rounds", type=int, default=7)
+    parser = options(__doc__, rounds=7)
     parser.add_argument("--seconds", type=float, default=1.0, help="of each search")
     asked = parser.parse_args()
     compiled_only()

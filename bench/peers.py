@@ -147,8 +147,7 @@ def table(figures: dict[str, list[float]]) -> str:
 
 
 def main() -> None:
-    parser = options(__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=25)
+    parser = options(__doc__.splitlines()[0], rounds=25)
     parser.add_argument("--seconds", type=float, default=0.2, help="of each slice")
     arguments = parser.parse_args()
     compiled_only()

@@ -61,8 +61,7 @@ def measure(rounds: int, share: float, games: int) -> str:
 
 
 def main() -> None:
-    parser = options(__doc__)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser = options(__doc__, rounds=3)
     parser.add_argument("--share", type=float, default=1.0, help="of the games of each round")
     parser.add_argument("--games", type=int, default=100_000, help="of random bots, for the memory")
     arguments = parser.parse_args()

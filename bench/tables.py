@@ -126,8 +126,7 @@ def row(name: str, figures: Sequence[Sequence[float]]) -> str:
 
 
 def main() -> None:
-    parser = options(__doc__)
-    parser.add_argument("--rounds", type=int, default=7)
+    parser = options(__doc__, rounds=7)
     parser.add_argument("--seconds", type=float, default=0.5, help="of each slice")
     arguments = parser.parse_args()
     compiled_only()

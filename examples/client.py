@@ -23,7 +23,7 @@ seats = [{"kind": "me", "name": "Example"}, {"kind": "bot", "level": "greedy"}]
 table = ask("POST", "/api/tables", {"game": "amsterdam", "seats": seats})["table"]["id"]
 while (seen := ask("GET", f"/api/tables/{table}"))["table"]["status"] != "over":
     if not seen["legal"]:
-        time.sleep(0.05)  # the bot thinks; /events would tell when it is done
+        time.sleep(0.05)  # the bot is thinking; /events would say when it is done
         continue
     action = {"seat": seen["you"], "action": random.choice(seen["legal"]), "version": seen["table"]["version"]}
     ask("POST", f"/api/tables/{table}/actions", action | {"id": uuid.uuid4().hex})

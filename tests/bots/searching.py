@@ -5,8 +5,10 @@ from unittest.mock import patch
 import tabledhote
 from tabledhote import Rng, State
 from tabledhote.bots import Bot
+from tabledhote.bots.levels import Searching
 from tabledhote.bots.line_search import LineSearch
-from tabledhote.bots.search import SEARCHED
+from tabledhote.bots.search import SEARCHED, Budget
+from tests.support.random_games import act_at_random
 from tests.support.settings import Chosen
 
 LOOKS = 50  # at the clock, in the seconds of a decision
@@ -17,8 +19,7 @@ def reached(name: str, chosen: Chosen, seed: int, decisions: int) -> State:
     state, chance = tabledhote.game(name, **chosen).start(seed=seed), Rng(seed)
     for _ in range(decisions):
         ahead = state.copy()
-        actions = ahead.legal()
-        ahead.apply(actions[chance.below(len(actions))])
+        act_at_random(ahead, chance)
         if ahead.seat < 0:
             break
         state = ahead
@@ -49,3 +50,13 @@ def decide_in_time(bot: Bot, state: State, seconds: float) -> None:
     assert action in state.legal()
     assert state.dump() == before
     assert len(state.legal()) == 1 or SEARCHED * LOOKS < clock.looks < LOOKS
+
+
+def consider_in_time(bot: Searching, state: State, seconds: float) -> None:
+    """The bot considers all actions, looks at its clock while it thinks, and stops when the seconds are over."""
+    before, clock = state.dump(), Clock(seconds / LOOKS)
+    with patch("time.perf_counter", clock):
+        found = bot.consider(state, Budget(seconds=seconds))
+    assert sorted(each.action for each in found.ranked) == sorted(state.legal())
+    assert state.dump() == before
+    assert 1 < clock.looks < LOOKS

@@ -108,7 +108,7 @@ def test_ctrl_c_leaves_the_screen_as_a_shell_expects() -> None:
     [
         (110, ("--plain",), {}, ""),
         (110, (), {"TERM": "dumb"}, ""),
-        (99, (), {}, "This window has 99×32 characters"),
+        (99, (), {}, "This window is 99×32 characters"),
     ],
 )
 def test_plain_lines_where_they_are_wanted_or_needed(

@@ -165,7 +165,7 @@ class Ear:
         self._rest = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")()
 
-    async def next(self, kind: str | None = None, seconds: float = 5) -> tuple[str, int | None, Any]:
+    async def next(self, kind: str | None = None, seconds: float = 30) -> tuple[str, int | None, Any]:
         """The next event (of a kind): its kind, its id and its data. A heartbeat is an event `beat`."""
         async with asyncio.timeout(seconds):
             while True:
@@ -178,7 +178,7 @@ class Ear:
                 if found is not None and kind in (None, found[0]):
                     return found
 
-    async def ended(self, seconds: float = 5) -> bool:
+    async def ended(self, seconds: float = 30) -> bool:
         """Whether the server ends the stream properly."""
         async with asyncio.timeout(seconds):
             async for _ in self._chunks:

@@ -116,12 +116,36 @@ async def test_tables_are_exported_imported_and_pruned(sqlite: str, tmp_path: Pa
     assert await admin("prune", "--older-than", "1", *at(other)) == "Deleted: 0 tables, 0 finished, 0 not\n"
     said = await admin("prune", "--older-than", "0d", "--dry-run", *at(other))
     assert said == "1 table would be deleted: 1 finished, 0 not\n"
-    assert await admin("prune", "--older-than", "0d", *at(other)) == "Deleted: 1 table, 1 finished, 0 not\n"
+    assert (await admin("prune", "--older-than", "0d", *at(other))).startswith("Deleted: 1 table, 1 finished, 0 not\n")
     for file in (tmp_path / "tables.sqlite", other / "tables.sqlite"):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600  # the secret is in it
     assert await stored(database_url(other, None), over) == []
     assert len(await stored(database_url(other, None), begun)) == 2
     running.check_kept(other / "tables.sqlite")  # what is deleted on purpose is not missed
+
+
+async def test_after_a_prune_the_file_is_smaller_and_has_nothing_left_of_what_is_deleted(
+    sqlite: str, tmp_path: Path
+) -> None:
+    file, word = tmp_path / "tables.sqlite", "forgotten"
+    async with serving(quick(sqlite)) as site, site.person() as ada:
+        old = await ada.table(ME, TOO)
+        for _ in range(60):
+            await ada.post(f"/api/tables/{old}/chat", {"seat": 0, "text": word * 50})
+        await ada.play(old, 5)
+    before = file.stat().st_size
+    where = at(tmp_path)
+    assert word.encode() in file.read_bytes()
+    said = await admin("prune", "--older-than", "0", "--unfinished", "--dry-run", *where)
+    assert said == "1 table would be deleted: 0 finished, 1 not\n"
+    assert file.stat().st_size == before
+    said = await admin("prune", "--older-than", "0", "--unfinished", *where)
+    assert said.startswith("Deleted: 1 table, 0 finished, 1 not\nThe file is ")
+    assert file.stat().st_size < before - 60 * 450
+    assert not [path for path in tmp_path.iterdir() if word.encode() in path.read_bytes()]
+    assert await admin("prune", "--older-than", "0", *where) == "Deleted: 0 tables, 0 finished, 0 not\n"
+    async with serving(quick(sqlite)) as site, site.person(ada.token) as ada:
+        await ada.act(await ada.table(ME, TOO))
 
 
 async def test_files_that_are_not_whole_are_refused_and_change_nothing(sqlite: str, tmp_path: Path) -> None:
@@ -137,7 +161,7 @@ async def test_files_that_are_not_whole_are_refused_and_change_nothing(sqlite: s
         "cut short": "".join(lines[:-1]),
         "line 3": "".join(lines)[:-200],
         "entry 2 is missing": "".join([lines[0], json.dumps(gap) + "\n", *lines[2:]]),
-        "no file of": "nonsense",
+        "was not written by": "nonsense",
     }
     for reason, text in mistakes.items():
         bad.write_text(text)
@@ -185,7 +209,7 @@ async def test_what_can_be_read_of_a_damaged_file_is_checked_and_exported(sqlite
     assert result.exit_code == 1
     lines = result.stdout.splitlines()
     assert lines[0].startswith("the file: ")
-    assert {f"table {over[:6]}: entry 5 is missing", f"table {table[:6]}: the file is damaged where it stands"} <= {
+    assert {f"table {over[:6]}: entry 5 is missing", f"table {table[:6]}: the file is damaged where it is stored"} <= {
         *lines
     }
     assert not [line for line in lines if begun[:6] in line]

@@ -15,10 +15,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tabledhote.server.store.entries import Change, Entry, Row
+from tabledhote.server.store.errors import Conflict
 from tabledhote.server.store.moment import moment
 from tabledhote.server.store.news import SERVING
 from tabledhote.server.store.schema import METADATA
-from tabledhote.server.store.store import LISTED, Conflict, Store
+from tabledhote.server.store.store import LISTED, Store
 
 pytestmark = pytest.mark.anyio
 

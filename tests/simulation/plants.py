@@ -14,8 +14,9 @@ from tabledhote.server.errors import Refusal
 from tabledhote.server.live import messages
 from tabledhote.server.live.feed import Listener
 from tabledhote.server.store.entries import Change, Entry
+from tabledhote.server.store.errors import Conflict, Unavailable
 from tabledhote.server.store.moment import moment
-from tabledhote.server.store.store import Conflict, Store, Unavailable
+from tabledhote.server.store.store import Store
 from tabledhote.server.tables import changes, registry, timekeeper
 from tabledhote.server.tables.changes import Draft
 from tabledhote.server.tables.registry import TRIES, Registry
@@ -77,7 +78,7 @@ async def append(self: Registry, table: Table, draft: Callable[[], Draft | Entry
                 return wanted
             at = max(moment(), table.lines[-1].at)
             entry = Entry(table.number + 1, wanted.kind, wanted.seat, wanted.body, at, wanted.once)
-            change = self.change(table, entry, wanted.status)
+            change = self.change(table, entry, wanted)
             if early:
                 self._take_in(table, [entry])
             try:

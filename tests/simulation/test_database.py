@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tabledhote.server.store.entries import Change, Entry, Row
-from tabledhote.server.store.store import Conflict, Store
+from tabledhote.server.store.errors import Conflict
+from tabledhote.server.store.store import Store
 from tests.simulation.database import Database, Link, SimulatedStore
 from tests.simulation.loop import OUTSIDE, SimulatedLoop
 

@@ -31,14 +31,25 @@ def same(one: object, other: object) -> bool:
     return one == other and len({msgspec.json.encode(value, order="deterministic") for value in (one, other)}) == 1
 
 
+def act_at_random(state: State, chance: Rng) -> None:
+    """One random action for whoever decides."""
+    actions = state.legal()
+    state.apply(actions[chance.below(len(actions))])
+
+
+def play_at_random(state: State, chance: Rng) -> None:
+    """The rest of a random game."""
+    while state.seat >= 0:
+        act_at_random(state, chance)
+
+
 def decisions(game: Game, seed: int, *, events: bool = False) -> Iterator[State]:
     """One random game: the same state object before each decision, and once more when it is over."""
     state = game.start(seed, events=events)
     chance = Rng(seed + 1)
     while state.seat >= 0:
         yield state
-        actions = state.legal()
-        state.apply(actions[chance.below(len(actions))])
+        act_at_random(state, chance)
     yield state
 
 

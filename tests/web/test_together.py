@@ -67,14 +67,16 @@ def test_a_seat_link_that_was_used_is_refused_in_words(visit: Open) -> None:
     late.wait_for_selector("#board svg")
 
 
-def in_view(page: Page, selector: str) -> list[bool]:
-    """Whether each of these is on the screen, and nothing lies over it."""
-    seen = """things => things.map(thing => {
-      const { left, top, width, height } = thing.getBoundingClientRect();
-      return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    })"""
-    found: list[bool] = page.locator(selector).evaluate_all(seen)
-    return found
+def expect_in_view(page: Page, selector: str, number: int) -> None:
+    """So many of these are on the screen, and nothing lies over them, as soon as the page is arranged."""
+    seen = """([selector, number]) => {
+      const things = [...document.querySelectorAll(selector)];
+      return things.length === number && things.every(thing => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    }"""
+    page.wait_for_function(seen, arg=[selector, number])
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844), (683, 384)])
@@ -83,8 +85,8 @@ def test_links_and_bots_for_free_seats_are_there_at_once(visit: Open, size: tupl
     page = visit("/", viewport={"width": wide, "height": high})
     page.locator("form[action='/friends/vienna'] button").click()
     page.wait_for_selector("#board svg")
-    assert in_view(page, ".invitation .link input") == [True] * 3
-    assert in_view(page, ".invitation .link [data-bot=medium]") == [True] * 3
+    expect_in_view(page, ".invitation .link input", 3)
+    expect_in_view(page, ".invitation .link [data-bot=medium]", 3)
     page.click(".invitation:visible [data-bot=medium] >> nth=0")
     expect(page.locator(".invitation:visible")).to_have_count(2)
     page.click("[data-fill]")
@@ -104,12 +106,18 @@ def test_a_new_table_fits_one_screen(visit: Open, language: str) -> None:
         assert [name for name, values in choices if values < 2] == [], game
 
 
-def test_one_device_is_passed_on_where_something_is_hidden(visit: Open) -> None:
-    page = visit("/new/austria")
+def ann_and_ben(visit: Open, game: str) -> Page:
+    """A table of two people at one device."""
+    page = visit(f"/new/{game}")
     page.select_option("#seat-1", "me")
     page.fill("[name=name-0]", "Ann")
     page.fill("[name=name-1]", "Ben")
     page.click("text=Set up the table")
+    return page
+
+
+def test_one_device_is_passed_on_where_something_is_hidden(visit: Open) -> None:
+    page = ann_and_ben(visit, "austria")
     expect(page.locator("#pass-text")).to_have_text(re.compile(r"Hand the device to (Ann|Ben)\."))
     first = page.locator("#pass-text").inner_text()[len("Hand the device to ") : -1]
     second = {"Ann": "Ben", "Ben": "Ann"}[first]
@@ -134,11 +142,7 @@ def test_one_device_is_passed_on_where_something_is_hidden(visit: Open) -> None:
 
 
 def test_several_people_at_one_device_without_secrets(visit: Open) -> None:
-    page = visit("/new/amsterdam")
-    page.select_option("#seat-1", "me")
-    page.fill("[name=name-0]", "Ann")
-    page.fill("[name=name-1]", "Ben")
-    page.click("text=Set up the table")
+    page = ann_and_ben(visit, "amsterdam")
     my_turn(page)
     assert page.locator("#pass[open]").count() == 0
     assert re.match(r"(Ann|Ben) decides:", page.locator("#prompt").inner_text())

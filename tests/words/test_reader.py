@@ -15,7 +15,7 @@ from tests.support.random_games import decisions, opened
 @pytest.mark.parametrize(
     ("language", "sentence", "told"),
     [
-        ("en", f"{YOU} takes a die 2: strength 4.", "You take a die 2: strength 4."),
+        ("en", f"{YOU} takes a 2: strength 4.", "You take a 2: strength 4."),
         ("en", f"{YOU} pays 2 krones and ignores the penalty.", "You pay 2 krones and ignore the penalty."),
         ("en", f"{YOU}’s turn, number 1.", "Your turn, number 1."),
         ("en", f"Nothing left to do: {YOU}’s turn ends.", "Nothing left to do: your turn ends."),
@@ -27,7 +27,9 @@ from tests.support.random_games import decisions, opened
         ("fr", f"Manche 1 : {YOU} commence.", "Manche 1 : vous commencez."),
         ("fr", f"{YOU} ne joue pas de carte Personnel.", "Vous ne jouez pas de carte Personnel."),
         ("ru", f"{YOU} не может заплатить за 6: действия нет.", "Вы не можете заплатить за 6: действия нет."),
-        ("ru", f"Ходит {YOU}, цифра 1.", "Ходите вы, цифра 1."),
+        ("ru", f"Раунд 1: начинает {YOU}.", "Раунд 1: начинаете вы."),
+        ("ru", f"{YOU} отдаёт 2 монеты игроку Бот 2.", "Вы отдаёте 2 монеты игроку Бот 2."),
+        ("ru", f"Бот 2 отдаёт 2 монеты игроку {YOU}.", "Бот 2 отдаёт 2 монеты вам."),
         ("ru", f"У игрока {YOU} нет кубиков, ход пропущен.", "У вас нет кубиков, ход пропущен."),
     ],
 )

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, visitor
@@ -182,6 +183,18 @@ def test_no_message_is_idle(game: str | None) -> None:
         used |= FOR_PAGES | {f"name-{colour}" for colour in import_module("tabledhote.drawing.palette").SHAPES}
     idle = [name for name in messages("en", game) if name not in used and not spelled(name, code)]
     assert idle == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [*SOURCE.rglob("fr.ftl"), *(ROOT / "docs" / "rules").rglob("fr/*.md")],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_french_punctuation_never_begins_a_line(path: Path) -> None:
+    """A no-break space stands before : ; ! ? and inside « », and it is the same one everywhere."""
+    text = re.sub(r"`[^`]*`|^#.*$", "", path.read_text("utf-8"), flags=re.MULTILINE)
+    keys = re.sub(r"(?<=[,.] )\?|^ {4}\?", "", text, flags=re.MULTILINE)  # the key ? of the terminal
+    assert re.findall(r".*(?:[ \u202f][:;!?»](?=\s|$)|«[ \u202f]).*", keys, flags=re.MULTILINE) == []
 
 
 def test_russian_counts_in_three_forms() -> None:

@@ -1,4 +1,4 @@
-"""The bot that searches: Monte-Carlo trees over what its seat may know.
+"""The bot that searches: Monte Carlo trees over what its seat may know.
 
 Every iteration deals the unknown anew (`conceal`), so that the tree is one of information sets: a node stands for the
 actions that lead to it, whatever was dealt or rolled on the way. Each seat is taken to play for itself.
@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.bots.base import Bot
+from tabledhote.bots.prospect import COMPARED, Prospects, by_visits, prospect
 from tabledhote.bots.strategy import Strategy, strategy_of
 from tabledhote.bots.tree import Node, Tree
 from tabledhote.bots.value import Value
@@ -22,7 +23,7 @@ from tabledhote.kernel.state import State
 CLOCK: Final = 4  # iterations between two looks at the clock
 DEEPEST: Final = 200  # decisions followed in one iteration
 SUITED: Final = -1  # a number that is left to the game
-SEARCHED: Final = 0.85  # of the seconds: the rest goes by while the tree is cleared away
+SEARCHED: Final = 0.85  # of the seconds: clearing the tree away takes the rest
 UNLIMITED: Final = 1 << 40
 
 
@@ -48,7 +49,7 @@ class Manner:
     def __init__(
         self, exploration: float = SUITED, patience: int = SUITED, sharpness: float = 3.0, horizon: int = 16
     ) -> None:
-        self.exploration = exploration  # how much is tried that does not look best
+        self.exploration = exploration  # how much it tries actions that do not look best
         self.patience = patience  # how often a turn's beginning is judged before the turn is thought through
         self.sharpness = sharpness  # of the priors: how much a better look counts
         self.horizon = horizon  # decisions by which a new line is followed at most, within its turn
@@ -141,12 +142,20 @@ class Search(Bot):
             if self.done % CLOCK == 0 and (budget.used_up(began) or settled(tree.root, iterations - self.done)):
                 break
 
-    def insist(self, tree: Tree, state: State, action: int, visits: int) -> None:
-        """After a search: go on with one action until it has been visited often enough to be compared."""
-        manner = self.manner.suited(self.knowledge(state))
-        child = tree.root.child(action)
-        while child is not None and child.visits < visits:
-            self.iterate(tree, state, manner, child)
+    def consider(self, state: State, budget: Budget, manner: Manner, asked: int = -1) -> Prospects:
+        """What comes of all actions; one that is asked about is tried often enough to be compared."""
+        tree = self.search(state, budget, manner, full=True)
+        before = tree.root.average()
+        self.insist(tree, state, manner, asked)
+        return Prospects([prospect(state, node) for node in by_visits(tree.root, state.seat)], before)
+
+    def insist(self, tree: Tree, state: State, manner: Manner, asked: int) -> None:
+        """After a search: go on with an action, if there is one, until it has been visited often enough."""
+        child = tree.root.child(asked)
+        enough = max(1, min(tree.favourite().visits, int(COMPARED * int(tree.root.visits))))
+        suited = manner.suited(self.knowledge(state))
+        while child is not None and child.visits < enough:
+            self.iterate(tree, state, suited, child)
 
     # ---- one iteration -------------------------------------------------------------------------------
 

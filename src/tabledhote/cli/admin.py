@@ -25,7 +25,9 @@ app.add_typer(admin)
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Only say what would be done.")]
 Written = Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.", show_default=False)]
 Read = Annotated[Path, typer.Argument(metavar="FILE", help="The file to read.", show_default=False)]
-Tables = Annotated[list[str] | None, typer.Option("--table", help="How the id of a table begins; otherwise all.")]
+Tables = Annotated[
+    list[str] | None, typer.Option("--table", help="The beginning of a table's id; by default all tables.")
+]
 Days = Annotated[
     str, typer.Option("--older-than", metavar="DAYS", help="Days without any entry: 365 or 365d.", show_default=False)
 ]
@@ -34,12 +36,7 @@ DAY = 86_400.0
 
 
 @admin.command(epilog="Example: tabledhote admin backup tables.backup")
-def backup(
-    file: Written,
-    data: Data = None,
-    database: Database = None,
-    dry_run: DryRun = False,
-) -> None:
+def backup(file: Written, data: Data = None, database: Database = None, dry_run: DryRun = False) -> None:
     """Write everything into one file, while the server runs."""
     url = address(data, database)
     from tabledhote.server.ops import backup as work
@@ -55,13 +52,8 @@ def backup(
 
 
 @admin.command(epilog="Example: tabledhote admin restore tables.backup --data /srv/games")
-def restore(
-    file: Read,
-    data: Data = None,
-    database: Database = None,
-    dry_run: DryRun = False,
-) -> None:
-    """Put a backup in the place of the database. The former file is kept under another name."""
+def restore(file: Read, data: Data = None, database: Database = None, dry_run: DryRun = False) -> None:
+    """Put a backup in the place of the database. The old file is kept under another name."""
     url = address(data, database)
     from tabledhote.server.ops import archive
     from tabledhote.server.ops import backup as work
@@ -79,26 +71,22 @@ def restore(
 def check(data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
     """Look for damaged tables. The exit code is 1 if there are any."""
     url = address(data, database)
-    found, tables = done(look(url))
+    faults, tables = done(look(url))
     if as_json:
-        print_json({"tables": tables, "faults": [{"table": fault.table, "problem": fault.problem} for fault in found]})
+        print_json({"tables": tables, "faults": [{"table": fault.table, "problem": fault.problem} for fault in faults]})
     else:
-        for fault in found:
+        for fault in faults:
             print(f"{f'table {fault.table}' if fault.table else 'the file'}: {fault.problem}")
-        print(f"{some_tables(tables)}, {len(found)} {'problem' if len(found) == 1 else 'problems'}")
-        if found:
+        print(f"{some_tables(tables)}, {len(faults)} {'problem' if len(faults) == 1 else 'problems'}")
+        if faults:
             print("An earlier backup has them whole: restore it elsewhere, export these tables, and import them here.")
-    if found:
+    if faults:
         raise typer.Exit(1)
 
 
 @admin.command(epilog="Example: tabledhote admin export tables.jsonl --table h3fQ9a")
 def export(
-    file: Written,
-    table: Tables = None,
-    data: Data = None,
-    database: Database = None,
-    dry_run: DryRun = False,
+    file: Written, table: Tables = None, data: Data = None, database: Database = None, dry_run: DryRun = False
 ) -> None:
     """Write tables as JSON lines, while the server runs."""
     url = address(data, database)
@@ -121,12 +109,7 @@ def export(
 
 
 @admin.command("import", epilog="Example: tabledhote admin import tables.jsonl")
-def import_(
-    file: Read,
-    data: Data = None,
-    database: Database = None,
-    dry_run: DryRun = False,
-) -> None:
+def import_(file: Read, data: Data = None, database: Database = None, dry_run: DryRun = False) -> None:
     """Add the tables of an export, also in the place of damaged ones: all of them or, if something is wrong, none."""
     url = address(data, database)
     from tabledhote.server.ops import archive
@@ -155,13 +138,13 @@ def prune(
     database: Database = None,
     dry_run: DryRun = False,
 ) -> None:
-    """Delete old tables for good: make a backup first."""
+    """Delete old tables for good, and make the file smaller: make a backup first."""
     days = re.fullmatch(r"(\d{1,6})d?", older_than)
     if days is None:
         raise BadInput(f"--older-than {older_than}: must be a number of days, such as 365 or 365d")
     url, before = address(data, database), time.time() - int(days[1]) * DAY
     from tabledhote.server.ops import tidy
-    from tabledhote.server.ops.database import changing, check_there
+    from tabledhote.server.ops.database import changing, check_there, sqlite_file
 
     async def work() -> list[tidy.Old]:
         async with changing(url) as connection:
@@ -170,20 +153,24 @@ def prune(
                 await connection.rollback()
             else:
                 with progress("deleting", len(old)) as advance:
-                    await tidy.delete_tables(connection, [found.id for found in old], advance)
+                    await tidy.delete_tables(connection, [table.id for table in old], advance)
             return old
 
     tried(lambda: check_there(url))
     with stopped(data, database):
         old = done(work())
         renew(url)
-    over = sum(found.status == "over" for found in old)
+        file = None if dry_run else sqlite_file(url)
+        freed = 0 if file is None else tried(lambda: tidy.shrink(file))
+    over = sum(table.status == "over" for table in old)
     which = f"{over} finished, {len(old) - over} not"
     print(
         f"{some_tables(len(old))} would be deleted: {which}"
         if dry_run
         else f"Deleted: {some_tables(len(old))}, {which}"
     )
+    if freed > 0:
+        print(f"The file is {freed // 1024:,} KB smaller.")
 
 
 # ---- what the commands share ----------------------------------------------------------------------
@@ -270,13 +257,13 @@ async def look(url: str) -> "tuple[list[Fault], int]":
 
     check_there(url)
     file, ids = sqlite_file(url), []
-    found = [] if file is None else tidy.file_faults(file)
+    damaged = [] if file is None else tidy.file_faults(file)
     try:
         async with reading(url) as connection:
             ids = await archive.find(connection, [])
             with progress("checking", len(ids)) as advance:
-                found += await tidy.faults(connection, ids, advance)
+                damaged += await tidy.faults(connection, ids, advance)
     except AdminError:
-        if not found:
+        if not damaged:
             raise
-    return found, len(ids)
+    return damaged, len(ids)

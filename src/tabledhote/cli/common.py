@@ -27,7 +27,7 @@ INTERRUPTED = 130  # by Ctrl-C, as shells count it
 
 
 class BadInput(ValueError):
-    """What a command cannot work with; its text is the line that the user reads."""
+    """Input that a command cannot work with; its text is the line that the user reads."""
 
 
 TOLD = (BadInput, InvalidOption, InvalidRecord, InvalidPosition, InvalidComponents)
@@ -88,7 +88,7 @@ def tell_version(wanted: bool) -> None:
 @app.callback()
 def before_a_command(
     version: Annotated[
-        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     pass
@@ -97,24 +97,29 @@ def before_a_command(
 # ---- options that several commands take -----------------------------------------------------------
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="A name that `tabledhote games` lists.", show_default=False)
+    str, typer.Argument(metavar="GAME", help="The name of a game, as `tabledhote games` lists it.", show_default=False)
 ]
 Players = Annotated[int | None, typer.Option("--players", "-n", help="Number of players.", show_default=False)]
 Choices = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
 ]
+Seed = Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes that share the work.")]
+Cluster = Annotated[
+    str | None, typer.Option(help="ray://HOST:PORT, ray://auto or dask://HOST:PORT instead of processes here.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Language = Annotated[
     str | None,
-    typer.Option("--lang", "-l", help="en, fr or ru; otherwise the language of the system.", show_default=False),
+    typer.Option("--lang", "-l", help="en, fr or ru; by default the system's language.", show_default=False),
 ]
 Corrected = Annotated[
     Path | None, typer.Option("--components", help="The corrected components file that the game was played with.")
 ]
 Data = Annotated[
     Path | None,
-    typer.Option(help="The directory for tables (usually $TABLEDHOTE_DATA or ~/.local/share/tabledhote)."),
+    typer.Option(help="The directory for tables (by default $TABLEDHOTE_DATA or ~/.local/share/tabledhote)."),
 ]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="postgresql://USER@HOST/NAME instead of a file.")]
 Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Also draw the board into this file.")]

@@ -1,4 +1,4 @@
-"""`tabledhote report`: what many games say, as a page with pictures."""
+"""`tabledhote report`: what many games show, as a page with pictures."""
 
 from pathlib import Path
 from typing import Annotated
@@ -14,9 +14,12 @@ from tabledhote.cli.common import (
     INTERRUPTED,
     BadInput,
     Choices,
+    Cluster,
     GameName,
+    Jobs,
     Language,
     Players,
+    Seed,
     app,
     chosen_options,
     language,
@@ -34,11 +37,9 @@ def report(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-g", help="Number of games.")] = 200,
     bots: Annotated[str, typer.Option("--bots", "-b", help="One bot for all seats, or one for each: A,B,…")] = "greedy",
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")] = "0",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes that share the work.")] = 1,
-    cluster: Annotated[
-        str | None, typer.Option(help="ray://HOST:PORT, ray://auto or dask://HOST:PORT instead of processes here.")
-    ] = None,
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
     components: Annotated[
         Path | None, typer.Option(help="A changed components file: play every game with both, and compare.")
     ] = None,
@@ -48,9 +49,9 @@ def report(
     option: Choices = None,
     lang: Language = None,
 ) -> None:
-    """Say what many games say: scores, order of play, length, cards, actions, flows.
+    """Report what many games show: scores, order of play, length, cards, actions, flows.
 
-    Games are kept in OUT.games as they are played. You can stop it at any moment: the same command goes on from there.
+    Games are kept in OUT.games as they are played. You can stop it at any moment: run the same command to continue.
     For another language or more games it uses them again.
     """
     texts = language(lang, game)
@@ -70,12 +71,12 @@ def report(
                 for number in play(journal, jobs, cluster):
                     advance(number)
         except KeyboardInterrupt:
-            told = f"stopped after {journal.played} of {games} games; the same command goes on from there"
-            typer.echo(f"tabledhote: {told}", err=True)
+            notice = f"stopped after {journal.played} of {games} games; run the same command to continue"
+            typer.echo(f"tabledhote: {notice}", err=True)
             raise typer.Exit(INTERRUPTED) from None
-        found = gathered(studied, journal.rows(games))
+        results = gathered(studied, journal.rows(games))
         if rows is not None:
             write_rows(rows, journal.rows(games), plan.seats())
     with replacing(html) as file:
-        file.write(page(studied, found, texts))
+        file.write(page(studied, results, texts))
     typer.echo(f"{games} games: {html}" + (f", {rows}" if rows is not None else ""))

@@ -17,7 +17,9 @@ from tabledhote.cli.common import (
     BadInput,
     Choices,
     GameName,
+    Jobs,
     Players,
+    Seed,
     app,
     chosen_options,
     print_json,
@@ -39,8 +41,8 @@ def simulate(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-g", help="Number of games.")] = 100,
     bots: Annotated[str, typer.Option("--bots", "-b", help="One bot for all seats, or one for each: A,B,…")] = "random",
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")] = "0",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes that share the work.")] = 1,
+    seed: Seed = "0",
+    jobs: Jobs = 1,
     option: Choices = None,
     as_json: AsJson = False,
     out: Annotated[Path | None, typer.Option("--out", help="Write a row for each game: .csv or .jsonl")] = None,
@@ -101,4 +103,4 @@ def show(summary: Summary) -> None:
         for name, won in summary.wins_per_bot.items():
             console.print(f"{name}: {won:.1f} wins ({100 * won / summary.games:.1f} %)")
     if summary.shared:
-        console.print(f"{summary.shared} games have several winners; each of them has its share of the win.")
+        console.print(f"{summary.shared} games have several winners; each of them gets a share of the win.")

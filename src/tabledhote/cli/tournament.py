@@ -11,8 +11,11 @@ from tabledhote.arena.tournament import Fixtures, Played, tournament
 from tabledhote.cli.common import (
     AsJson,
     Choices,
+    Cluster,
     GameName,
+    Jobs,
     Players,
+    Seed,
     app,
     chosen_options,
     print_json,
@@ -34,12 +37,10 @@ def hold(
     bots: Annotated[
         str, typer.Option("--bots", "-b", help="Two or more: A,B,… A bot of your own is MODULE:CLASS.")
     ] = "greedy,random",
-    games: Annotated[int, typer.Option("--games", "-g", help="Games of each pairing, at least.")] = 100,
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")] = "0",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes that share the work.")] = 1,
-    cluster: Annotated[
-        str | None, typer.Option(help="ray://HOST:PORT, ray://auto or dask://HOST:PORT instead of processes here.")
-    ] = None,
+    games: Annotated[int, typer.Option("--games", "-g", help="The least number of games for each pairing.")] = 100,
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
     option: Choices = None,
     as_json: AsJson = False,
 ) -> None:

@@ -78,15 +78,24 @@ class Series:
 
 @dataclass(frozen=True)
 class Earned:
-    """Points of an event's seat: from where (named by `source` with the field `earned`), and whether at the end."""
+    """Points of a seat: from where (named by `source` with the field `earned`), and in which round, from 1; 0: the end.
 
+    In a game without points `count` is the line of the final scoring to which they add up.
+    """
+
+    seat: int
     source: str
     points: int
-    final: bool = False
+    round: int = 0
+    count: str = ""
 
 
+Account = Callable[
+    [View, Sequence[View]], tuple[int, list[Earned]]
+]  # of the position after the set-up, and what followed
 Choice = Callable[[View, Words, Action], str | None]
 Together = Callable[[View, Words], Sequence[Series]]
+Why = Callable[[View, Words], Mapping[str, str]]  # by thing (`field:value`), or by kind (`field`)
 Foresee = Callable[[View, Sequence[View], Callable[[], View | None], Words, Sequence[str]], Sequence[Foreseen]]
 
 
@@ -111,9 +120,9 @@ class Board:
     followed: Mapping[str, str] = field(default_factory=dict)  # the action that can be picked along with another
     switched: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # actions that a question follows: yes, no
     onward: frozenset[str] = frozenset()  # phases in which a click on what comes after them declines what is left
-    reasons: tuple[str, ...] = ()  # fields of things of which `why-FIELD` says what choosing them needs
+    why: Why | None = None  # why things cannot be chosen now
     loses: Mapping[str, str] = field(default_factory=dict)  # actions after which another kind is lost for the turn
-    earned: Callable[[View], Earned | None] | None = None  # what an event brings, where there are rounds
+    earned: Account | None = None  # how many rounds there were, and what they brought
     steps: Mapping[str, str] = field(default_factory=dict)  # events shown one after the other, and those that end them
 
     figures: tuple[Figure, ...] = ()  # pictures in the rules

@@ -4,7 +4,35 @@ import re
 from collections.abc import Mapping
 
 from tabledhote.drawing import icons
-from tabledhote.drawing.svg import Child, Markup, Point, Value, element, markup, number
+from tabledhote.drawing.palette import Palette, stylesheet
+from tabledhote.drawing.svg import Child, Markup, Point, Value, element, markup, number, rect
+from tabledhote.words import Words
+
+
+def sheet(
+    width: float,
+    height: float,
+    *children: Child,
+    words: Words,
+    about: str,
+    colours: Palette,
+    symbols: Mapping[str, Markup],
+    standalone: bool,
+    narrow: bool = False,
+) -> Markup:
+    """The board of a game on paper; `about` describes the state of the game for those who cannot see it."""
+    return document(
+        width,
+        height,
+        rect(0, 0, width, height, fill="var(--paper)"),
+        *children,
+        title=words("title"),
+        description=about,
+        language=words.language,
+        style=stylesheet(colours) if standalone else None,
+        symbols=symbols,
+        data_shape="narrow" if narrow else None,
+    )
 
 
 def document(

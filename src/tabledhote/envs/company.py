@@ -11,7 +11,7 @@ from tabledhote.kernel.state import State
 
 
 class Chance(Protocol):
-    """As much of a NumPy generator as is asked for."""
+    """The part of a NumPy generator that is used here."""
 
     def integers(self, below: int, /) -> SupportsInt: ...
 
@@ -27,7 +27,7 @@ class Company:
         others = game.players - 1
         self.levels = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.levels) != others:
-            raise InvalidOption(f"bots: {len(self.levels)} are named; {others} seats are free for them")
+            raise InvalidOption(f"bots: {len(self.levels)} given; there are {others} free seats")
         for level in self.levels:
             bot(level, 0)
         if seat is not None and not 0 <= seat <= others:

@@ -58,10 +58,10 @@ class Sight:
         """Memory for so many observations."""
         return Observation(self.numbers, self.size, number)
 
-    def of_each(self, states: list[State], seats: vec[i64], noted: Observation, found: Numbers) -> None:
+    def of_each(self, states: list[State], seats: vec[i64], noted: Observation, into: Numbers) -> None:
         """What one seat sees of each position, as the rows of an array; `noted` is memory to use again."""
         stepping.look(states, seats, noted, self.game.box.observe)
-        found.reshape(-1)[:] = np.frombuffer(memoryview(noted.cells), np.uint8)
+        into[:] = np.frombuffer(memoryview(noted.cells), np.uint8).reshape(into.shape)
 
     def open_to_each(self, states: list[State], masks: Mask) -> None:
         """Ones, in the rows of an array, for what the seat that decides may do."""
@@ -77,10 +77,10 @@ class Sight:
 
     def mask(self, state: State, seat: int) -> Mask:
         """Ones for what a seat may do now: nothing unless it decides."""
-        found = np.zeros(self.actions, np.int8)
+        allowed = np.zeros(self.actions, np.int8)
         if seat == state.seat:
-            found[state.legal()] = 1
-        return found
+            allowed[state.legal()] = 1
+        return allowed
 
     def layout(self) -> list[dict[str, object]]:
         """The spans as a table, ready for JSON."""

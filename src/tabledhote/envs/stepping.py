@@ -51,15 +51,15 @@ def look(
 
 def open_actions(states: list[State], width: i64) -> vec[i64]:
     """All legal actions, those of position n counted from n * width."""
-    found = vec[i64](capacity=8 * len(states))
+    actions = vec[i64](capacity=8 * len(states))
     choices = SHELF.take()
     start: i64 = 0
     at: i64
     for state in states:
         state.offer(choices)
         for at in range(choices.count):
-            found = append(found, start + choices.number(at))
+            actions = append(actions, start + choices.number(at))
         choices.clear()
         start += width
     SHELF.put_back(choices)
-    return found
+    return actions

@@ -23,7 +23,7 @@ def playable() -> tuple[str, ...]:
 
 
 def complete(name: str) -> bool:
-    """Whether a game has all that it must have. If not, the log says what is missing."""
+    """Whether a game has everything it needs. If not, the log says what is missing."""
     try:
         check(name)
     except InvalidGame as error:
@@ -35,15 +35,15 @@ def complete(name: str) -> bool:
 def check(name: str) -> None:
     """InvalidGame names what a game lacks."""
     if name in shelf.SHELF:
-        raise InvalidGame(f"the name {name!r} is taken: {shelf.origin(name)} must call its game otherwise")
-    found = box(name)
-    strategy_of(found)
+        raise InvalidGame(f"the name {name!r} is taken: {shelf.origin(name)} must give its game another name")
+    candidate = box(name)
+    strategy_of(candidate)
     board(name)
     for text in TEXTS:
-        if not resources.files(found.package).joinpath(text).is_file():
-            raise shelf.lacking(name, f"the package {found.package} has no file {text}")
+        if not resources.files(candidate.package).joinpath(text).is_file():
+            raise shelf.lacking(name, f"the package {candidate.package} has no file {text}")
     try:
-        state = found.open().start(0)
+        state = candidate.open().start(0)
         view, texts = state.view(0), words("en", name)
         board(name).svg(view, texts)
         board(name).text(view, texts)

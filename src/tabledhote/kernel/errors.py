@@ -19,7 +19,7 @@ class InvalidOption(ValueError):
 
 
 class InvalidGame(InvalidOption):
-    """A game that lacks something it must have."""
+    """A game that lacks something it needs."""
 
 
 class InvalidComponents(ValueError):
@@ -27,7 +27,7 @@ class InvalidComponents(ValueError):
 
 
 class InvalidRecord(ValueError):
-    """A record that is damaged, foreign, of other rules, or that says what the rules do not allow.
+    """A record that is damaged, not ours, of other rules, or that says what the rules do not allow.
 
     The message is English; `reason` and `values` are for telling it in other languages (messages `record-<reason>`).
     """
@@ -46,7 +46,7 @@ def shown(value: object) -> str:
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, lists within lists without end
-        return f"something of type {type(value).__name__} that is too long to show"
+        return f"a value of type {type(value).__name__} that is too long to show"
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 

@@ -39,6 +39,18 @@ def with_value(row: vec[i64], at: i64, value: i64) -> vec[i64]:
     return other
 
 
+def place_of(number: i64, row: vec[i64]) -> i64:
+    """The first place of a number that is in the row.
+
+    >>> place_of(3, packed([2, 3]))
+    1
+    """
+    at: i64 = 0
+    while row[at] != number:
+        at += 1
+    return at
+
+
 def zeros(length: i64) -> vec[float]:
     """A row of numbers that need not be whole, all 0.
 

@@ -42,7 +42,7 @@ class Sheet:
         return key in self.data
 
     def value(self, key: str) -> object:
-        """Whatever stands there, as long as something does."""
+        """Whatever value there is; an error if there is none."""
         if key not in self.data:
             raise self.fail(key, f"is missing; found: {listed(self.data) or 'nothing'}")
         return self.data[key]
@@ -95,13 +95,13 @@ class Sheet:
 
     def by_id(self, key: str, length: int | None = None, among: Collection[str] | None = None) -> dict[str, "Sheet"]:
         """A list of tables by their `id`, which no two may share."""
-        found: dict[str, Sheet] = {}
+        tables: dict[str, Sheet] = {}
         for row in self.rows(key, length):
             name = row.word("id", among)
-            if name in found:
+            if name in tables:
                 raise row.fail("id", f"is {shown(name)}, which is taken already; each must have its own")
-            found[name] = row
-        return found
+            tables[name] = row
+        return tables
 
     def _list(self, key: str, length: int | None) -> list[object]:
         value = self.value(key)
@@ -125,7 +125,7 @@ class Sheet:
         if not isinstance(value, str):
             raise self.fail(key, f"must be a word, not {kind(value)}")
         if not is_text(value):
-            raise self.fail(key, f"is {shown(value)}, which is no text: half of a character stands alone")
+            raise self.fail(key, f"is {shown(value)}, which is not text: it contains half of a character")
         if among is not None and value not in among:
             raise self.fail(key, f"is {shown(value)}; allowed: {', '.join(among)}")
         return value
@@ -148,12 +148,12 @@ def is_text(value: str) -> bool:
 
 
 def from_json(raw: bytes) -> object:
-    """What a JSON file says. ValueError for what is no JSON, or says one thing twice, or holds numbers without value.
+    """The contents of a JSON file. ValueError if it is not JSON, or has a key twice in one object, or NaN or Infinity.
 
     >>> from_json(b'{"seat": 0, "seat": 1}')
     Traceback (most recent call last):
     ...
-    ValueError: 'seat' stands twice in one object
+    ValueError: 'seat' occurs twice in one object
     """
     try:
         data: object = json.loads(raw.decode(), object_pairs_hook=without_doubles, parse_constant=refuse_constant)
@@ -167,12 +167,12 @@ def without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(data) < len(pairs):
         names = [name for name, _ in pairs]
         double = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"{shown(double)} stands twice in one object")
+        raise ValueError(f"{shown(double)} occurs twice in one object")
     return data
 
 
 def refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number of JSON")
+    raise ValueError(f"{name} is not a JSON number")
 
 
 def kind(value: object) -> str:

@@ -34,7 +34,7 @@ from tabledhote.server.identity.visitors import identify, identify_guest, page_l
 from tabledhote.server.live.feed import Feed
 from tabledhote.server.ops.metrics import Metrics
 from tabledhote.server.settings import Settings
-from tabledhote.server.store.store import Unavailable
+from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.tables.registry import Registry
 
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -44,7 +44,7 @@ SignalHandler: TypeAlias = Callable[[int, FrameType | None], object] | int | Non
 
 @get("/livez", summary="Whether the server runs", tags=["Running"], sync_to_thread=False)
 def livez() -> Health:
-    """Liveness: it answers as long as the process does, whatever the store does. If it does not, restart the server."""
+    """Liveness: answers as long as the process does, whatever the store does. If not, restart the server."""
     return Health("ok")
 
 
@@ -94,8 +94,8 @@ def application(settings: Settings, registry: Registry | None = None) -> Middlew
         route_handlers=[*api.HANDLERS, livez, readyz, healthz, show_metrics, *pages()],
         dependencies={
             "registry": Provide(lambda: registry, sync_to_thread=False),
-            "visitor": Provide(identify, sync_to_thread=False),
-            "guest": Provide(identify_guest, sync_to_thread=False),
+            "visitor": Provide(identify),
+            "guest": Provide(identify_guest),
             "page_language": Provide(page_language, sync_to_thread=False),
         },
         before_request=check_request,

@@ -42,7 +42,7 @@ def rendered(game: str, language: str, theme: str) -> Booklet:
     figures = {each.name: each for each in board(game).figures}
 
     def html(text: str) -> str:
-        return FIGURE.sub(lambda found: shown(game, figures[found[1]], language, theme), MARKDOWN.render(text))
+        return FIGURE.sub(lambda match: shown(game, figures[match[1]], language, theme), MARKDOWN.render(text))
 
     def chapters(text: str, kind: str) -> tuple[Chapter, ...]:
         return tuple(Chapter(f"{kind}-{at}", title, html(told)) for at, (title, told) in enumerate(parts(text)[1], 1))

@@ -58,8 +58,8 @@ class Words:
         name, _, attribute = message.partition(".")
         if name not in self:
             raise KeyError(f"{message} ({self.language}): there is no such message")
-        found = self.bundle.get_message(name)
-        pattern = found.attributes.get(attribute) if attribute else found.value
+        entry = self.bundle.get_message(name)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:
             raise KeyError(f"{message} ({self.language}): there is no such text")
         text, errors = self.bundle.format_pattern(pattern, values)

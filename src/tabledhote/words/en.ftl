@@ -74,35 +74,38 @@ you = You
 
 # The game in the terminal
 
-terminal-ask = 1-{ $last }, u undo, h hint, ? help, q quit:
-terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, u, h, ? or q.
+terminal-ask = 1-{ $last }, s steps, u undo, h hint, ? help, q quit:
+terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, s, u, h, ? or q.
 terminal-help =
     Type the number of a choice and press Enter.
+    s  tells step by step the turns that are summed up above the question
     u  takes back your last action, unless something new was rolled, drawn or turned up
     h  thinks for a second and names the three best moves
     ?  shows this help
     q  saves the game and quits; the same command resumes it
+terminal-nothing = Nothing has happened yet.
 terminal-undone = Taken back: { $action }
 terminal-saved = Saved in { $file }
 terminal-resumed = Resuming your game.
 terminal-record = The record is in { $file }. To check it: tabledhote verify { $file }
 terminal-enter = Then press Enter.
-screen-lacking = Shown in plain lines. The table on the whole screen needs one more package: { $command }
-screen-small = This window has { $size } characters; the table on the whole screen needs { $least }.
-screen-plain = Go on in plain lines
+screen-lacking = Showing plain lines. The full-screen table needs one more package: { $command }
+screen-small = This window is { $size } characters; the full-screen table needs { $least }.
+screen-plain = Continue in plain lines
 screen-quit = Quit
 screen-colours = Light or dark
 screen-thinking = Looking for the best moves …
 screen-help =
     Arrows, or the number of a choice   go to a choice
     Enter, or a click                   take it
-    A click on what is underlined       choose on the board
+    A click on anything underlined      choose on the board
     Escape                              one step back
     U                                   take back your last action
     H                                   the three best moves
     D                                   light or dark
     Page up, page down                  move the board
     Tab                                 to the hand and the log, and back
+    Enter, or a click, in the log       show the steps of a turn, or hide them
     Q                                   save and quit
 undo-nothing = There is nothing to take back yet.
 undo-over = The game is over: you can no longer take anything back.
@@ -156,7 +159,7 @@ report-shared = Shared wins: { $number }.
 report-lost = Games without a winner: { $number }.
 
 report-order = Order of play
-report-order-fair = Nothing here shows that going first matters.
+report-order-fair = Nothing here suggests that going first matters.
 report-order-matters = Going first matters: full dots mark the places that win more or less often than the average.
 report-order-caption = Share of wins, with its interval. Dashed: the average.
 report-place = { $number ->
@@ -177,8 +180,8 @@ report-turns = turns
 report-decisions = decisions
 report-pace = decisions per turn
 
-report-things-about = How often players who had it won, with the interval. Dashed: the average of this list. Full dots: the interval leaves the average out.
-report-things-some = The picture shows the highest and the lowest; the table has all { $number }.
+report-things-about = How often the players who had each one won, with the interval. Dashed: the average of this list. Full dots: the interval leaves the average out.
+report-things-some = The chart shows the highest and the lowest; the table has all { $number }.
 report-thing = name
 report-rate = wins with it
 report-used = players who had it
@@ -213,9 +216,9 @@ report-change = change
 report-verdict = finding
 report-more = more
 report-less = less
-report-open = not shown
+report-open = unclear
 report-effects = What that changes
-report-effects-about = Every game was played twice from the same seed, once with the printed components and once with the changed ones. The figures are the differences within the pairs. “Not shown” does not mean that there is no difference: more games reveal smaller differences.
+report-effects-about = Every game was played twice from the same seed, once with the printed components and once with the changed ones. The figures are the differences within the pairs. “Unclear” does not mean that there is no difference: more games reveal smaller differences.
 report-effects-others = Below are the changed cards, tiles and spaces, then any others that clearly differ.
 report-effect-score = average score
 report-effect-decisions = decisions per game
@@ -247,6 +250,55 @@ home-continue = Continue
 home-waiting = waiting for players
 home-watch = Join or watch
 home-free = a seat is free
+
+games-title = My games
+games-running = Running ({ $number })
+games-running-pages = Pages of running games
+games-none-running = You have no game under way.
+games-turn = { $name } to move
+games-waits-now = has waited less than a minute
+games-waits-minutes = has waited { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+games-waits-hours = has waited { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+}
+games-waits-days = has waited { $number ->
+    [one] { $number } day
+   *[other] { $number } days
+}
+games-finished = Finished ({ $number })
+games-finished-pages = Pages of finished games
+games-none-finished = You have not finished a game yet.
+games-none-such = No game matches these filters.
+games-game = Game
+games-opponent = Against
+games-ending = Result
+games-all = all
+games-won = won
+games-lost = lost
+games-filter = Show
+games-rated = rated
+games-resigned = resigned
+games-stood-in = a bot made { $share } % of the decisions
+games-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+games-review = Review
+games-replay-of = Replay: { $game }, { $date }
+games-review-of = Review: { $game }, { $date }
+games-records = { $number ->
+    [one] Save the record
+   *[other] Save { $number } records
+}
+games-records-about = One ZIP file with a record for each game in this list. Each opens under “Replay a record”, and with the command line.
+somebody = somebody
+page-of = page { $number } of { $last }
+page-before = Previous
+page-after = Next
 
 new-title = New table: { $game }
 new-seats = Seats
@@ -318,7 +370,7 @@ settings-confirm-never = never
 settings-confirm-final = before anything you cannot undo
 settings-pace = Bots
 settings-about-pace = How fast they play. During their turns Skip (S) shows you the next decision at once.
-settings-pace-usual = as a person would follow
+settings-pace-usual = slow enough to follow
 settings-pace-quick = without pauses
 settings-pace-slow = slowly
 settings-patterns = Patterns on pieces
@@ -333,7 +385,7 @@ settings-notify = Notification
 settings-about-notify = From the browser, when your turn begins while you are looking elsewhere.
 settings-notify-off = off
 settings-notify-on = on
-settings-notify-refused = The browser does not allow notifications from this page. You can change that in its settings.
+settings-notify-refused = Your browser does not allow notifications from this page. You can change that in its settings.
 settings-keep = Save
 
 rules-chapters = Chapters
@@ -346,8 +398,8 @@ rules-aid = Player aid
 rules-print = Print
 
 problem-title = That did not work
-problem-invalid_request = Something here is wrong. A name or a text needs printable characters.
-problem-invalid_option = These choices do not go together.
+problem-invalid_request = Something in this request is wrong. A name or a text needs printable characters.
+problem-invalid_option = These choices do not work together.
 problem-unknown_host = This server does not go by the name in the address.
 problem-no_key = This browser does not keep this site’s cookie, so we cannot tell which seat is yours.
 problem-not_your_seat = This seat is not yours.
@@ -357,14 +409,15 @@ problem-illegal_action = The rules do not allow this now.
 problem-not_your_turn = It is not your turn.
 problem-stale_version = The position has changed in the meantime. Look again.
 problem-cannot_undo = You cannot take the last action back.
-problem-id_used = You already sent this as something else. Reload the page.
+problem-id_used = You have already sent something else with this number. Reload the page.
 problem-waiting = Not all seats are taken yet.
 problem-not_over = You will see this when the game is over.
-problem-read_only = This table was played by other rules: you can only look at it.
-problem-damaged = This table is damaged: you can look at it as far as it can be read. The host of this site can repair it from a backup.
+problem-read_only = This table was played by different rules: you can only look at it.
+problem-damaged = This table is damaged: you can look at the part that can still be read. The host of this site can repair it from a backup.
 problem-too_large = This is longer than the server accepts.
 problem-too_many = That was too much at once. Wait a moment.
 problem-quota = You have reached the limit for one day. You can go on after midnight UTC.
+problem-blocked = The host of this server has blocked you. You can watch, and nothing else.
 problem-not_found = There is nothing at this address. Perhaps the link was cut short.
 problem-bad_invitation = This link is no longer valid: somebody has used it, or the seat was given away.
 problem-seat_taken = Somebody is already sitting there.
@@ -433,6 +486,7 @@ table-again-of = Show the last turn again
 table-past = Replay:
 explain-not-now = You cannot choose this now.
 explain-why = Why not? The rules
+explain-asked = Now you are asked this: { $prompt }
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Whole board
@@ -476,9 +530,14 @@ result-placed = You came { $place ->
    *[other] , { $points } points behind.
 }
 result-sources = Points by source
-result-rounds = { $seat }: points by round
+result-sum = Total
+result-large = The final position, enlarged
+result-by-round = Round by round
 result-end = End
-result-picture = { $seat }: score after each round, by source
+result-pictures = { $losses ->
+    [0] Each column is the score after a round, made up of its sources.
+   *[other] Each column shows what had come in by the end of a round and, below the line, what had been lost. The dash marks what is left.
+}
 result-rematch = Rematch
 result-replay = Replay
 result-share = Share

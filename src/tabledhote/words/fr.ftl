@@ -3,8 +3,8 @@
 language = Français
 
 list = { $items } et { $last }
-pair = { $name } : { $value }
-several = { $first } ; { $more }
+pair = { $name } : { $value }
+several = { $first } ; { $more }
 yes = oui
 no = non
 help = Aide
@@ -64,8 +64,8 @@ name-grey = gris
 name-white = blanc
 name-black = noir
 
-# Au lecteur : son nom au début d’une phrase et ailleurs ; les mots qui suivent un autre joueur, chacun avec sa forme pour
-# lui ; les tournures autour d’un nom (◆) qui changent avec lui.
+# Au lecteur : son nom au début d’une phrase et ailleurs ; les mots qui suivent un autre joueur, chacun avec sa forme pour
+# lui ; les tournures autour d’un nom (◆) qui changent avec lui.
 
 you = Vous
     .inside = vous
@@ -74,21 +74,23 @@ you = Vous
 
 # La partie dans le terminal
 
-terminal-ask = 1-{ $last }, u annuler, h conseil, ? aide, q quitter :
-terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, u, h, ? ou q.
+terminal-ask = 1-{ $last }, s étapes, u annuler, h conseil, ? aide, q quitter :
+terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, s, u, h, ? ou q.
 terminal-help =
     Tapez le numéro d’un choix, puis Entrée.
+    s  raconte étape par étape les tours résumés au-dessus de la question
     u  annule votre dernière action, sauf si quelque chose de nouveau a été lancé, pioché ou révélé
     h  réfléchit une seconde et nomme les trois meilleurs coups
     ?  montre cette aide
     q  enregistre la partie et quitte ; la même commande la reprend
+terminal-nothing = Il ne s’est encore rien passé.
 terminal-undone = Annulé : { $action }
 terminal-saved = Partie enregistrée dans { $file }
 terminal-resumed = Reprise de votre partie.
 terminal-record = La partie est dans { $file }. Pour la vérifier : tabledhote verify { $file }
 terminal-enter = Appuyez ensuite sur Entrée.
-screen-lacking = Affichage en lignes simples. La table en plein écran demande un paquet de plus : { $command }
-screen-small = Cette fenêtre a { $size } caractères ; la table en plein écran en demande { $least }.
+screen-lacking = Affichage en lignes simples. La table en plein écran demande un paquet de plus : { $command }
+screen-small = Cette fenêtre a { $size } caractères ; la table en plein écran en demande { $least }.
 screen-plain = Continuer en lignes simples
 screen-quit = Quitter
 screen-colours = Clair ou sombre
@@ -103,6 +105,7 @@ screen-help =
     D                                   clair ou sombre
     Page préc., page suiv.              déplacer le plateau
     Tab                                 vers la main et le journal, et retour
+    Entrée ou un clic, dans le journal  montrer ou masquer les étapes d’un tour
     Q                                   enregistrer et quitter
 undo-nothing = Il n’y a encore rien à annuler.
 undo-over = La partie est finie : vous ne pouvez plus rien annuler.
@@ -213,7 +216,7 @@ report-more = plus
 report-less = moins
 report-open = non établi
 report-effects = Ce que cela change
-report-effects-about = Chaque partie a été jouée deux fois avec la même graine, une fois avec les composants imprimés, une fois avec les composants modifiés. Les chiffres sont les différences au sein des paires. « Non établi » ne veut pas dire qu’il n’y a pas de différence : plus de parties en révèlent de plus petites.
+report-effects-about = Chaque partie a été jouée deux fois avec la même graine, une fois avec les composants imprimés, une fois avec les composants modifiés. Les chiffres sont les différences au sein des paires. « Non établi » ne veut pas dire qu’il n’y a pas de différence : avec plus de parties, on en voit de plus petites.
 report-effects-others = Voici les cartes, tuiles et lieux modifiés, puis, parmi les autres, ceux qui diffèrent nettement.
 report-effect-score = score moyen
 report-effect-decisions = décisions par partie
@@ -223,7 +226,7 @@ report-compare-used = utilisé par les joueurs
 report-compare-won = victoires avec
 report-touched = Les entrées modifiées viennent d’abord ; les autres diffèrent nettement.
 
-# La table dans le navigateur : toutes les pages
+# La table dans le navigateur : toutes les pages
 
 guest = Invité
 name = Nom
@@ -245,6 +248,55 @@ home-continue = Reprendre
 home-waiting = en attente de joueurs
 home-watch = Rejoindre ou regarder
 home-free = une place est libre
+
+games-title = Mes parties
+games-running = En cours ({ $number })
+games-running-pages = Pages des parties en cours
+games-none-running = Vous n’avez pas de partie en cours.
+games-turn = Au tour de : { $name }
+games-waits-now = attend depuis moins d’une minute
+games-waits-minutes = attend depuis { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+games-waits-hours = attend depuis { $number ->
+    [one] { $number } heure
+   *[other] { $number } heures
+}
+games-waits-days = attend depuis { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+}
+games-finished = Terminées ({ $number })
+games-finished-pages = Pages des parties terminées
+games-none-finished = Vous n’avez pas encore terminé de partie.
+games-none-such = Aucune partie ne correspond à ces filtres.
+games-game = Jeu
+games-opponent = Contre
+games-ending = Résultat
+games-all = tous
+games-won = gagné
+games-lost = perdu
+games-filter = Afficher
+games-rated = classée
+games-resigned = a abandonné
+games-stood-in = un robot a pris { $share } % des décisions
+games-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+games-review = Analyse
+games-replay-of = Revoir : { $game }, { $date }
+games-review-of = Analyse : { $game }, { $date }
+games-records = { $number ->
+    [one] Enregistrer la partie
+   *[other] Enregistrer les { $number } parties
+}
+games-records-about = Un seul fichier ZIP, avec un enregistrement par partie de cette liste. Chacun s’ouvre sous « Revoir une partie enregistrée » et depuis la ligne de commande.
+somebody = quelqu’un
+page-of = page { $number } sur { $last }
+page-before = Précédente
+page-after = Suivante
 
 new-title = Nouvelle table : { $game }
 new-seats = Places
@@ -314,7 +366,7 @@ settings-motion-reduced = aucun
 settings-confirm = Demander avant d’agir
 settings-confirm-never = jamais
 settings-confirm-final = avant une action irréversible
-settings-pace = Bots
+settings-pace = Robots
 settings-about-pace = À quelle vitesse ils jouent. Pendant leurs tours, Passer (S) vous mène aussitôt à la décision suivante.
 settings-pace-usual = au rythme d’un joueur
 settings-pace-quick = sans pause
@@ -363,6 +415,7 @@ problem-damaged = Cette table est endommagée : vous pouvez la regarder jusqu�
 problem-too_large = C’est plus long que ce que le serveur accepte.
 problem-too_many = C’était trop à la fois. Attendez un instant.
 problem-quota = Vous avez atteint la limite d’une journée. Vous pourrez continuer après minuit UTC.
+problem-blocked = La personne qui gère ce serveur vous a bloqué. Vous pouvez regarder, mais rien d’autre.
 problem-not_found = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
 problem-bad_invitation = Ce lien n’est plus valable : quelqu’un l’a utilisé, ou la place a été attribuée.
 problem-seat_taken = Quelqu’un est déjà assis là.
@@ -392,7 +445,7 @@ table-lost = Connexion perdue. Reconnexion…
 table-back = Reconnecté.
 table-final = irréversible
 table-ask = { $action } ? Vous ne pourrez pas l’annuler.
-table-ask-loss = { $action } ? { $loss }
+table-ask-loss = { $action } ? { $loss }
 table-do-it = Faire
 table-narrowed = Précisez votre choix.
 table-choices = { $number } choix
@@ -431,15 +484,16 @@ table-again-of = Revoir le dernier tour
 table-past = Rediffusion :
 explain-not-now = Vous ne pouvez pas choisir ceci maintenant.
 explain-why = Pourquoi ? Les règles
+explain-asked = On vous demande maintenant : { $prompt }
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Plateau entier
 table-invite = Place libre : envoyez le lien ou montrez le code.
 table-code = Code QR de l’invitation
 table-link = Lien de l’invitation
-table-bot = Bot
-table-code-and-bots = Code QR, autres bots
-table-bots-for-all = Des bots sur toutes les places libres
+table-bot = Robot
+table-code-and-bots = Code QR, autres robots
+table-bots-for-all = Des robots sur toutes les places libres
 table-say = Dire quelque chose
 table-send = Envoyer
 
@@ -474,9 +528,14 @@ result-placed = Vous terminez { $place ->
    *[other] , à { $points } points du vainqueur.
 }
 result-sources = Points par source
-result-rounds = { $seat } : points par manche
+result-sum = Total
+result-large = La position finale, en grand
+result-by-round = Manche par manche
 result-end = Fin
-result-picture = { $seat } : score après chaque manche, par source
+result-pictures = { $losses ->
+    [0] Chaque colonne montre le score après une manche, source par source.
+   *[other] Une colonne par manche : ce qui est entré jusque-là et, sous la ligne, ce qui a été perdu. Le trait marque ce qui reste.
+}
 result-rematch = Revanche
 result-replay = Revoir la partie
 result-share = Partager

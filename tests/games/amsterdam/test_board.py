@@ -108,4 +108,4 @@ def test_text_tells_everything_apart_without_colour() -> None:
     assert "■M" in plain
     assert "▲W" in plain
     assert "~12~+3" in plain
-    assert max(map(len, plain.splitlines())) <= 80 + len("Build a hotel on a free crossing.")
+    assert max(map(len, plain.splitlines())) <= 80 + len("Build a hotel on a free intersection.")

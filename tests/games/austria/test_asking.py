@@ -151,7 +151,7 @@ def test_dishes_are_asked_for_by_one_die_and_drinks_by_the_other(action: int, fo
         (2, 2, "lose 5 points; 2 more steps on his track would spare you."),
         (3, 3, "lose 5 points; one more step on his track would spare you."),
         (4, 3, "neither bonus nor penalty."),
-        (6, 3, "As you stand now: 3 krones."),
+        (6, 3, "As things are now: 3 krones."),
         (2, 1, None),
     ],
 )

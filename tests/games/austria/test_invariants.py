@@ -14,6 +14,7 @@ import tabledhote
 from tabledhote.games.austria import actions as do
 from tabledhote.games.austria import invariants
 from tabledhote.games.austria.contract import Austria
+from tests.support.random_games import act_at_random
 
 from .position import act, events, position
 
@@ -90,7 +91,7 @@ def test_every_position_can_be_written_and_read() -> None:
                 again = state.game.load(dump)
                 assert again.legal() == state.legal()
                 assert again.dump() == dump
-            state.apply(state.legal()[rng.below(len(state.legal()))])
+            act_at_random(state, rng)
         assert state.game.load(json.loads(json.dumps(state.dump()))).scores() == state.scores()
 
 
@@ -101,16 +102,16 @@ def test_a_copy_is_independent() -> None:
         other = state.copy()
         for _ in range(5):
             if other.seat >= 0:
-                other.apply(other.legal()[rng.below(len(other.legal()))])
+                act_at_random(other, rng)
         assert state.dump() == before
-        state.apply(state.legal()[rng.below(len(state.legal()))])
+        act_at_random(state, rng)
 
 
 def test_every_field_is_copied_and_written() -> None:
     """A new field that `copy_to`, `fields` or `read` forgets shows here."""
     state, rng = new_game(7)
     for _ in range(40):
-        state.apply(state.legal()[rng.below(len(state.legal()))])
+        act_at_random(state, rng)
     names = set(Austria.__annotations__) | {
         name for base in Austria.__mro__ for name in getattr(base, "__annotations__", {})
     }
@@ -263,7 +264,7 @@ def test_a_damaged_position_is_refused_or_can_be_played() -> None:
         state, rng = new_game(number)
         for _ in range(picks.randrange(150)):
             if state.seat >= 0:
-                state.apply(state.legal()[rng.below(len(state.legal()))])
+                act_at_random(state, rng)
         for _ in range(8):
             dump: dict[str, Any] = json.loads(json.dumps(state.dump()))
             *way, last = picks.choice(numbers_in(dump["position"]))

@@ -18,6 +18,7 @@ from tests.games.hellton.positions import (
     tour,
     welcoming,
 )
+from tests.support.random_games import play_at_random
 
 EVENTS = {
     "start",
@@ -186,9 +187,7 @@ def test_the_log_knows_these_events() -> None:
     seen: set[object] = set()
     for seed in range(150):
         state, chance = tabledhote.game("hellton").start(seed, events=True), Rng(seed)
-        while state.seat >= 0:
-            legal = state.legal()
-            state.apply(legal[chance.below(len(legal))])
+        play_at_random(state, chance)
         assert state.events is not None
         assert state.events[0]["event"] == "start"
         assert state.events[-1]["event"] == "end"

@@ -13,11 +13,12 @@ import tabledhote
 from tabledhote import InvalidPosition, Rng
 from tabledhote.games.hellton import invariants
 from tabledhote.games.hellton.contract import Hellton
-from tabledhote.games.hellton.rules import welcome
 from tabledhote.games.hellton.state import INCOME, OVER, PHASES, WELCOME
 from tabledhote.kernel.bits import size
 from tabledhote.kernel.playout import playout
+from tabledhote.kernel.rows import place_of
 from tests.games.hellton.positions import arrange, do, tour
+from tests.support.random_games import act_at_random
 
 DECKS = ("starter", "full")
 OPPONENTS_CHOICES = {"swap_with", "choose_guest", "choose_column"}
@@ -121,11 +122,10 @@ def test_a_booking_can_always_be_obeyed() -> None:
             bookings = [hotel.booking for hotel in position.hotels]
             if position.phase == WELCOME and bookings[1 - position.seat] >= 0:
                 row = bookings[1 - position.seat]
-                slots = [welcome.slot_of(position, action) for action in position.legal()]
+                slots = [place_of(action, position.dealt) for action in position.legal()]
                 assert {slot // 6 for slot in slots} == {row}
                 obeyed += 1
-            legal = position.legal()
-            position.apply(legal[chance.below(len(legal))])
+            act_at_random(position, chance)
     assert obeyed > 20
 
 
@@ -188,8 +188,7 @@ def test_a_position_can_be_written_in_the_middle_of_an_effect() -> None:
                 playout(loaded, Rng(1))
                 playout(other, Rng(1))
                 assert loaded.dump() == other.dump()
-            legal = state.legal()
-            state.apply(legal[chance.below(len(legal))])
+            act_at_random(state, chance)
     assert met > 100
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import tabledhote
 from tabledhote import Rng
+from tests.support.random_games import act_at_random
 
 
 class Reader:
@@ -157,6 +158,5 @@ def test_the_events_alone_give_every_position(deck: str) -> None:
             compare(reader, state.view(-1))
             if state.seat < 0:
                 break
-            legal = state.legal()
-            state.apply(legal[chance.below(len(legal))])
+            act_at_random(state, chance)
         assert reader.result is not None

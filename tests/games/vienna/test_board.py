@@ -44,7 +44,7 @@ def test_a_place_is_explained_in_words() -> None:
         "with each neighbour: having more gives 2 points and 1 coin, a tie gives 1 (VI-7.1). "
         "Green stands here with 4 and white 5."
     )
-    assert "The gendarme blocks this place" in str(titles["space-prater"])
+    assert "The gendarme blocks this space" in str(titles["space-prater"])
     assert "secret society" in str(titles["space-geheimbund"])
 
 

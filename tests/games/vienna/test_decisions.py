@@ -6,6 +6,7 @@ import tabledhote
 from tabledhote import IllegalAction
 from tabledhote.games.vienna import state
 from tests.games.vienna.scene import choices, events_of, forms, names, opened, play, scene, space
+from tests.support.random_games import play_at_random
 
 
 @pytest.mark.rule("VI-5.1")
@@ -66,9 +67,7 @@ def test_the_log_tells_everything() -> None:
     for seed in range(40):
         p = opened(seed, players=3 + seed % 3)
         chance = tabledhote.Rng(seed)
-        while p.seat >= 0:
-            actions = p.legal()
-            p.apply(actions[chance.below(len(actions))])
+        play_at_random(p, chance)
         told_of |= set(names(p))
         for event in p.events or []:
             if event["event"] in ("pay", "gain", "score"):
@@ -89,9 +88,7 @@ def test_coins_points_and_dice_can_be_followed_in_the_log() -> None:
     for seed in range(10):
         p = opened(seed, players=3 + seed % 3)
         chance = tabledhote.Rng(seed)
-        while p.seat >= 0:
-            actions = p.legal()
-            p.apply(actions[chance.below(len(actions))])
+        play_at_random(p, chance)
         coins = [0] * p.players
         points = [p.table.start_score[p.players]] * p.players
         for event in p.events or []:

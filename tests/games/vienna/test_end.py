@@ -10,6 +10,7 @@ from tabledhote.games.vienna.contract import Vienna
 from tabledhote.games.vienna.state import HOLDERS, SHOWN
 from tabledhote.kernel.rows import packed
 from tests.games.vienna.scene import begun, events_of, opened, play, scene
+from tests.support.random_games import play_at_random
 
 
 def over(p: Vienna, symbols: list[int]) -> Vienna:
@@ -78,9 +79,7 @@ def test_the_account_line_by_line_adds_up_to_the_score() -> None:
         p = opened(seed)
         chance = Rng(seed)
         assert p.winners() == []
-        while p.seat >= 0:
-            actions = p.legal()
-            p.apply(actions[chance.below(len(actions))])
+        play_at_random(p, chance)
         account = scoring.breakdown(p)
         assert [sum(cast(int, line["points"]) for line in lines) for lines in account] == p.scores()
         assert [line["line"] for line in account[0]] == ["track", "majority", "majority", "majority", "coins"]

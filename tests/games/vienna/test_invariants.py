@@ -10,6 +10,7 @@ from tabledhote.games.vienna import invariants, state
 from tabledhote.games.vienna.contract import Vienna
 from tabledhote.games.vienna.state import HOLDERS
 from tests.games.vienna.scene import begun, opened, scene
+from tests.support.random_games import act_at_random, play_at_random
 
 MANY = 700  # games for each number of players
 
@@ -51,9 +52,7 @@ def test_every_turn_places_one_or_two_dice() -> None:
     for seed in range(6):
         p = opened(seed, players=3 + seed % 3)
         chance = Rng(seed)
-        while p.seat >= 0:
-            actions = p.legal()
-            p.apply(actions[chance.below(len(actions))])
+        play_at_random(p, chance)
         events = p.events or []
         rounds = [at for at, event in enumerate(events) if event["event"] == "round"]
         most = {3: 16, 4: 17, 5: 21}[p.players]
@@ -77,9 +76,7 @@ def test_random_games_are_as_long_as_expected() -> None:
         for seed in range(30):
             p = cast(Vienna, tabledhote.game("vienna", players=players).start(seed))
             chance = Rng(seed)
-            while p.seat >= 0:
-                actions = p.legal()
-                p.apply(actions[chance.below(len(actions))])
+            play_at_random(p, chance)
             rounds.append(p.round)
         assert abs(sum(rounds) / len(rounds) - expected) < 2
 
@@ -168,7 +165,7 @@ def test_a_position_that_is_accepted_can_be_played_to_its_end(players: int) -> N
         p = game.start(seed)
         for _ in range(chance.below(200) + 1):
             if p.seat >= 0:
-                p.apply(p.legal()[chance.below(len(p.legal()))])
+                act_at_random(p, chance)
         for _ in range(60):
             dump = p.dump()
             fields = dict(cast(dict[str, object], dump["position"]))

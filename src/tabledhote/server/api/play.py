@@ -61,6 +61,7 @@ class Playing(Controller):
             "read_only",
             "wrong_origin",
             "quota",
+            "blocked",
             "unavailable",
         ),
     )
@@ -71,7 +72,7 @@ class Playing(Controller):
         table_id: TableId,
         data: JSONBody[schemas.ActionSent],
     ) -> schemas.Done:
-        """Committed before it is answered. Sent again with the same id it does nothing and gets the same answer."""
+        """Committed before it is answered. Sent again with the same id, it does nothing and gets the same answer."""
         return await act(registry, visitor.required(), table_id, data)
 
     @post(
@@ -89,6 +90,7 @@ class Playing(Controller):
             "read_only",
             "wrong_origin",
             "quota",
+            "blocked",
             "unavailable",
         ),
     )
@@ -128,7 +130,7 @@ class Playing(Controller):
         if state.seat != seat:
             raise Refusal("not_your_turn", f"Seat {state.seat} decides now, not seat {seat}.", [state.seat])
         if not table.gives_hints:
-            raise Refusal("not_allowed", "No hints are given at this table.")
+            raise Refusal("not_allowed", "This table gives no hints.")
         texts = words(check_language(language) or "en", table.row.game)
         best = await registry.hints.best(holder, state, HINTS)
         hints = [
@@ -142,11 +144,11 @@ class Playing(Controller):
         summary="Go on without the guide",
         status_code=200,
         responses=documented_problems(
-            "no_key", "not_your_seat", "not_found", "not_allowed", "wrong_origin", "quota", "unavailable"
+            "no_key", "not_your_seat", "not_found", "not_allowed", "wrong_origin", "quota", "blocked", "unavailable"
         ),
     )
     async def skip_guide(self, registry: InjectedRegistry, visitor: InjectedVisitor, table_id: TableId) -> schemas.Done:
-        """In a guided first game: the rest of it is played like any other."""
+        """Ends the guide of a first game; the rest is played like any other game."""
         holder = visitor.required()
         table = await registry.get(table_id)
         return await commit(registry, table, holder, lambda: guide.skip(table, holder))
@@ -179,12 +181,13 @@ class Playing(Controller):
             "invalid_request",
             "wrong_origin",
             "quota",
+            "blocked",
         ),
     )
     async def chat(
         self, registry: InjectedRegistry, visitor: InjectedVisitor, table_id: TableId, data: JSONBody[schemas.Words]
     ) -> schemas.Done:
-        """Plain text, for all who are at the table or watch it. Sent again with the same id it is said once."""
+        """Plain text for everybody at the table or watching. If you send it again with the same id, it appears once."""
         holder, text = visitor.required(), schemas.check_printable(data.text, "text")
         table = await registry.get(table_id)
         return await commit(registry, table, holder, lambda: changes.say(table, holder, data.seat, text, data.id), CHAT)
@@ -211,6 +214,7 @@ class Playing(Controller):
             "read_only",
             "wrong_origin",
             "quota",
+            "blocked",
         ),
     )
     async def rematch(self, registry: InjectedRegistry, visitor: InjectedVisitor, table_id: TableId) -> schemas.Rematch:

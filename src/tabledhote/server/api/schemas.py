@@ -45,7 +45,8 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockWanted | None = None
     hints: Annotated[
-        bool | None, Meta(description="Whether hints are given; without it, where one person plays against bots.")
+        bool | None,
+        Meta(description="Whether the table gives hints; by default only where one person plays against bots."),
     ] = None
 
 
@@ -90,7 +91,7 @@ class BotWanted(Struct, forbid_unknown_fields=True):
 
 
 class Words(Struct, forbid_unknown_fields=True):
-    """Without an id, words that are sent twice are said twice."""
+    """Without an id, chat that is sent twice appears twice."""
 
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -107,7 +108,7 @@ class Done(Struct):
 
 
 class Token(Struct):
-    """Send it as `Authorization: Bearer TOKEN`. Anybody who has it has its seats."""
+    """Send it as `Authorization: Bearer TOKEN`. Anybody who has it holds its seats."""
 
     token: str
 

@@ -39,6 +39,7 @@ class Seats(Controller):
             "invalid_request",
             "wrong_origin",
             "quota",
+            "blocked",
         ),
     )
     async def take(
@@ -71,6 +72,7 @@ class Seats(Controller):
             "read_only",
             "wrong_origin",
             "quota",
+            "blocked",
         ),
     )
     async def release(
@@ -101,6 +103,7 @@ class Seats(Controller):
             "read_only",
             "wrong_origin",
             "quota",
+            "blocked",
         ),
     )
     async def bot(
@@ -148,7 +151,7 @@ class Seats(Controller):
         table_id: TableId,
         seat: SeatInPath,
     ) -> schemas.Invitation:
-        """Of a free seat, to invite somebody; of your own, to hand it over. Good until somebody sits down with it."""
+        """For a free seat, to invite somebody; for your own, to hand it over. Valid until somebody uses it."""
         return await create_invitation(request, registry, visitor, table_id, seat)
 
     @get(

@@ -29,7 +29,7 @@ from tabledhote.server.live import messages
 from tabledhote.server.live.choices import said
 from tabledhote.server.live.feed import Listener
 from tabledhote.server.render.renderer import heavy
-from tabledhote.server.store.store import Unavailable
+from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.tables import create
 from tabledhote.server.tables.table import Table
 from tabledhote.words import words
@@ -86,7 +86,9 @@ class Tables(Controller):
     @post(
         "/",
         summary="Set up a table",
-        responses=documented_problems("no_key", "invalid_request", "invalid_option", "wrong_origin", "quota"),
+        responses=documented_problems(
+            "no_key", "invalid_request", "invalid_option", "wrong_origin", "quota", "blocked"
+        ),
     )
     async def create(
         self, registry: InjectedRegistry, visitor: InjectedVisitor, data: JSONBody[schemas.TableWanted]
@@ -144,12 +146,12 @@ class Tables(Controller):
         registry: InjectedRegistry,
         visitor: InjectedVisitor,
         table_id: TableId,
-        number: Annotated[int, PathParameter(ge=0, le=100_000, description="After so many actions.")],
+        number: Annotated[int, PathParameter(ge=0, le=100_000, description="After this many actions.")],
         seat: SeatAsked = None,
         parts: PartsAsked = None,
         language: LanguageAsked = None,
     ) -> messages.Update:
-        """For replays: the position after so many actions; once the game is over, from any seat."""
+        """For replays: the position after that many actions; once the game is over, from any seat."""
         table = await registry.get(table_id)
         record = table.record
         if record is None:
@@ -188,7 +190,8 @@ class Tables(Controller):
         if seat is not None:
             table.looked_from(seat, visitor.holder)
         wanted = parse_parts(parts, "view,legal,lines")
-        listener = Listener(table, seat, visitor.holder, wanted, check_language(language), registry.settings.backlog)
+        backlog = registry.settings.backlog
+        listener = Listener(table, seat, visitor.holder, wanted, check_language(language), backlog, visitor.key)
         known = int(last) if last is not None and last.isascii() and last.isdigit() else None
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         events = registry.feed.stream(listener, known, wire_of(request.scope))

@@ -10,7 +10,7 @@ from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import Action, State
 from tabledhote.server.errors import Refusal
 from tabledhote.server.store.entries import Entry
-from tabledhote.server.store.store import Unavailable
+from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.tables.changes import Draft, act
 from tabledhote.server.tables.guide import scripted
 from tabledhote.server.tables.table import BOT, PERSON, Table
@@ -37,7 +37,7 @@ class BotSeats:
         return table.id in self._tasks
 
     def look_after(self, table: Table, delay: float = 0.0) -> None:
-        """See to it that a bot which decides at this table gets to move.
+        """Make sure that a bot which decides at this table gets to move.
 
         With a delay where another process is expected to do it: if it does, nothing is left to do then.
         """

@@ -53,8 +53,8 @@ async def csrf_field(request: HttpRequest) -> str:
 
 
 def csrf_matches(keys: Keys, cookie: str, csrf: str) -> bool:
-    holder = keys.holder(cookie)
-    return holder is None or equal(csrf, keys.csrf_token(holder))  # an invalid cookie has no rights to abuse
+    key = keys.holder(cookie)
+    return key is None or equal(csrf, keys.csrf_token(key))  # an invalid cookie has no rights to abuse
 
 
 async def check_body(request: HttpRequest) -> None:
@@ -67,7 +67,7 @@ async def check_body(request: HttpRequest) -> None:
     except HTTPException as error:
         if error.status_code != 400:  # such as: too large
             raise
-        raise Refusal("invalid_request", "The form is not of the kind that its Content-Type says.") from error
+        raise Refusal("invalid_request", "The form does not match its Content-Type.") from error
     except (ValueError, LookupError) as error:  # also for a charset that does not exist
         raise Refusal("invalid_request", "The body is not text in UTF-8. Send it in UTF-8.") from error
 

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, HTTPScope, Receive, ReceiveMessage, Send
 from tabledhote.server.api import schemas
 from tabledhote.server.api.play import act
 from tabledhote.server.gateway.check import check_origin
-from tabledhote.server.identity.visitors import HttpRequest, Visitor, bearer_token, identify, identify_by_token
+from tabledhote.server.identity.visitors import HttpRequest, Visitor, bearer_token, identify
 from tabledhote.server.live.encode import ENCODER
 from tabledhote.server.tables.registry import Registry
 
@@ -44,12 +44,10 @@ class FastPath:
         return ENCODER.encode(await act(self.registry, visitor.required(), match[1], action))
 
     async def _identify(self, scope: HTTPScope, receive: Receive) -> Visitor:
-        token = bearer_token(scope)
-        if token is not None:
-            return identify_by_token(token, self.registry)
         request = HttpRequest(scope, receive)
-        await check_origin(request, self.registry)
-        return identify(request, self.registry)
+        if bearer_token(scope) is None:
+            await check_origin(request, self.registry)
+        return await identify(request, self.registry)
 
     async def _receive_body(self, receive: Receive) -> tuple[list[ReceiveMessage], bytes | None]:
         """The messages of a request, and its body unless that is incomplete or too large."""

@@ -1,6 +1,7 @@
 """Identity without accounts: a key that only its holder has, and what follows from it.
 
-A key travels signed, in an http-only cookie or as a bearer token. The store knows only its hash, the *holder*.
+A key travels signed, in an http-only cookie or as a bearer token. The store knows only its hash. The hash of a person's
+first key is the *holder* of what they have; `People` knows which person has another key.
 Invitations and CSRF tokens are computed from the server's secret and stored nowhere.
 """
 
@@ -26,7 +27,7 @@ class Keys:
         return f"{key}.{self._sign('key', key)}"
 
     def holder(self, signed: str) -> str | None:
-        """Whose key this is, or None if this server never gave it out."""
+        """The hash of a key, or None if this server never gave it out."""
         holder = self._holders.get(signed)
         if holder is None and KEY.fullmatch(signed):
             key, _, signature = signed.partition(".")
@@ -37,9 +38,9 @@ class Keys:
                 self._holders[signed] = holder
         return holder
 
-    def csrf_token(self, holder: str) -> str:
-        """A token that pages of this server know and pages of other sites do not."""
-        return self._sign("csrf", holder)
+    def csrf_token(self, key: str) -> str:
+        """A token that pages of this server know and pages of other sites do not; `key` is its hash."""
+        return self._sign("csrf", key)
 
     def invitation(self, table_id: str, seat: int, since: int) -> str:
         """Valid for one seat until the seat changes hands: `since` is the entry by which that last happened."""

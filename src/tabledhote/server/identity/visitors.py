@@ -10,6 +10,7 @@ from litestar.types import Scope
 
 from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.keys import COOKIE, Keys
+from tabledhote.server.identity.labels import device_label
 from tabledhote.server.tables.registry import Registry
 from tabledhote.words import LANGUAGES
 
@@ -20,15 +21,16 @@ HttpRequest: TypeAlias = Request[object, object, State]
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """`holder` is None for somebody without a key."""
+    """`holder` is the person, None for somebody without a key or whose device was signed out; `key` is its hash."""
 
     holder: str | None
+    key: str | None
     keys: Keys
 
     @property
     def csrf(self) -> str:
         """The token that pages send back with each request."""
-        return self.keys.csrf_token(self.holder) if self.holder else ""
+        return self.keys.csrf_token(self.key) if self.key else ""
 
     def required(self) -> str:
         """The holder; refuses visitors without a key."""
@@ -36,39 +38,57 @@ class Visitor:
             raise Refusal("no_key", "Send the token from POST /api/keys as a bearer token, or open a page first.")
         return self.holder
 
+    def device(self) -> str:
+        """The hash of the key; refuses visitors without one that is good."""
+        self.required()
+        assert self.key is not None
+        return self.key
 
-def identify(request: HttpRequest, registry: NamedDependency[Registry]) -> Visitor:
+
+async def visitor_with(key: str | None, request: HttpRequest, registry: Registry) -> Visitor:
+    """The visitor with a key of this server, whoever it belongs to now."""
+    if key is None:
+        return Visitor(None, None, registry.keys)
+    standing = await registry.people.standing(key, device_label(request.headers.get("user-agent", "")))
+    return Visitor(standing.person, key, registry.keys)
+
+
+async def identify(request: HttpRequest, registry: NamedDependency[Registry]) -> Visitor:
     """For the API: a visitor without a key, or with a key that this server did not give out, has no holder."""
     token, cookie = credentials(request)
-    if token is not None:
-        return identify_by_token(token, registry)
-    return Visitor(registry.keys.holder(cookie or ""), registry.keys)
+    visitor = await visitor_with(registry.keys.holder(token or cookie or ""), request, registry)
+    if token is not None and visitor.holder is None:
+        raise Refusal("no_key", "This server did not issue the bearer token, or it was signed out.")
+    return visitor
 
 
-def identify_by_token(token: str, registry: Registry) -> Visitor:
-    holder = registry.keys.holder(token)
-    if holder is None:
-        raise Refusal("no_key", "The bearer token is not one of this server.")
-    return Visitor(holder, registry.keys)
-
-
-def identify_guest(request: HttpRequest, registry: NamedDependency[Registry]) -> Visitor:
+async def identify_guest(request: HttpRequest, registry: NamedDependency[Registry]) -> Visitor:
     """For pages: a visitor without a key who opens a page gets one with the response; programs have their token."""
     token, cookie = credentials(request)
-    holder = registry.keys.holder(token or cookie or "")
-    if holder is None and opens_page(request):
-        key = registry.keys.create()
-        request.scope["state"][NEW_KEY] = key
-        holder = registry.keys.holder(key)
-        assert holder is not None
-    return Visitor(holder, registry.keys)
+    visitor = await visitor_with(registry.keys.holder(token or cookie or ""), request, registry)
+    if visitor.holder is None and opens_page(request):
+        return new_visitor(request, registry)
+    return visitor
+
+
+def new_visitor(request: HttpRequest, registry: Registry) -> Visitor:
+    """A visitor with a new key, which comes with the response."""
+    signed = registry.keys.create()
+    request.scope["state"][NEW_KEY] = signed
+    key = registry.keys.holder(signed)
+    assert key is not None
+    registry.people.begin(key)
+    return Visitor(key, key, registry.keys)
 
 
 def identify_known(request: HttpRequest, registry: Registry) -> Visitor:
-    """For pages about a problem: a visitor with a key, or one who gets it with this response. Nobody else gets one."""
+    """For pages about a problem: a visitor with a key, or one who gets it with this response. Nobody else gets one.
+
+    It is for their forms alone, so nobody asks whose the key is.
+    """
     token, cookie = credentials(request)
-    key = request.scope["state"].get(NEW_KEY) or token or cookie or ""
-    return Visitor(registry.keys.holder(key), registry.keys)
+    signed = request.scope["state"].get(NEW_KEY) or token or cookie or ""
+    return Visitor(None, registry.keys.holder(signed), registry.keys)
 
 
 def opens_page(request: HttpRequest) -> bool:

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from functools import partial
 
 from tabledhote.server.errors import Refusal
@@ -39,8 +39,10 @@ class Listener:
         parts: frozenset[str],
         language: str | None,
         size: int,
+        key: str | None = None,
     ) -> None:
         self.table, self.seat, self.holder = table, seat, holder
+        self.key = key  # of the device that listens
         self.parts, self.language = parts, language
         self.size, self.notes = size, set[int]()
         self.wire: Wire | None = None  # there is none before the first event is sent
@@ -143,7 +145,7 @@ class Feed:
 
     def _give_up(self, listener: Listener, error: Exception) -> None:
         """The client connects again and asks for what it has not seen."""
-        if isinstance(error, Refusal):  # the process that draws is late, or has died
+        if isinstance(error, Refusal):  # the rendering process is late, or has died
             logger.warning("a listener could not be told yet", extra={"code": error.code})
         else:
             logger.error("a listener could not be told", exc_info=error)
@@ -219,6 +221,13 @@ class Feed:
         """End the live connections to one table; they will be made again."""
         for listener in self.listeners.get(table_id, ()):
             listener.over.set()
+
+    def end_of(self, keys: Collection[str]) -> None:
+        """End the live connections of some devices: whose they are has changed."""
+        for group in self.listeners.values():
+            for listener in group:
+                if listener.key in keys:
+                    listener.over.set()
 
     async def stream(self, listener: Listener, known: int | None, wire: Wire) -> AsyncIterator[bytes]:
         """The first event for a listener: from the entry after `known` on; None or an unknown number: a full view.

@@ -14,9 +14,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabledhote.server.ops.database import AdminError
+from tabledhote.server.store.columns import entry_values, read_entry, read_row, row_values
 from tabledhote.server.store.entries import DAMAGED, Entry, Row
-from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES
-from tabledhote.server.store.store import CORRUPT, Damaged, Query, entry_values, read_entry, read_row, row_values
+from tabledhote.server.store.errors import Damaged
+from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, RESULTS, REVIEWS, TABLES, Query
+from tabledhote.server.store.sqlite import CORRUPT
 from tabledhote.server.tables.table import Table
 from tabledhote.shelf import SHELF
 from tabledhote.table.files import replacing
@@ -58,7 +60,9 @@ async def find(connection: AsyncConnection, names: list[str]) -> list[str]:
     for name in names:
         number = sum(found.startswith(name) for found in ids)
         if number != 1:
-            raise AdminError(f"--table {name}: {number or 'no'} tables have an id that begins so; it must be one")
+            raise AdminError(
+                f"--table {name}: {number or 'no'} tables have an id that begins so; there must be exactly one"
+            )
     return [found for found in ids if not names or any(found.startswith(name) for name in names)]
 
 
@@ -73,7 +77,7 @@ async def kept_tables(connection: AsyncConnection, ids: list[str]) -> AsyncItera
         except DBAPIError as error:
             if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF not in CORRUPT:
                 raise
-            problem = "the file is damaged where it stands"
+            problem = "the file is damaged where it is stored"
         yield kept if problem is None else Fault(table_id[:6], problem)
 
 
@@ -97,7 +101,7 @@ async def rows(connection: AsyncConnection, query: Query) -> list[RowMapping]:
 
 
 async def write(connection: AsyncConnection, file: Path, ids: list[str], told: Told, secret: bool) -> list[Fault]:
-    """All that a snapshot has of some tables, but damaged ones; the file is there at the end, or not at all."""
+    """Write all that a snapshot has of some tables, without damaged ones; the file appears complete or not at all."""
     head, left_out = Head(FORMAT, 1, len(ids)), []
     if secret:
         found = (await connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == "secret"))).scalar_one()
@@ -117,7 +121,7 @@ def read_head(file: Path) -> Head:
         with file.open("rb") as lines:
             head = msgspec.json.decode(lines.readline(), type=Head)
     except msgspec.MsgspecError:
-        raise AdminError(f"{file} is no file of `tabledhote admin export` or `backup`") from None
+        raise AdminError(f"{file} was not written by `tabledhote admin export` or `backup`") from None
     if head.format != FORMAT or head.version != 1:
         raise AdminError(f"{file}: {head.format} {head.version} is of a newer version of tabledhote: update it first")
     return head
@@ -176,7 +180,7 @@ async def insert_all(connection: AsyncConnection, file: Path, told: Told) -> int
 
 
 async def delete_tables(connection: AsyncConnection, ids: list[str]) -> None:
-    for table in (REVIEWS, HOLDERS, ENTRIES):
+    for table in (RESULTS, REVIEWS, HOLDERS, ENTRIES):
         await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
 

@@ -50,7 +50,7 @@ def is_sqlite(file: Path) -> bool:
 
 
 def copy(source: Path, target: Path, told: Told) -> None:
-    """With SQLite's own way: it sees what is in the write-ahead log, and waits for nobody."""
+    """Copy with SQLite's backup API, which includes the write-ahead log and waits for nobody."""
     copied = 0
 
     def tell(_: int, left: int, total: int) -> None:
@@ -78,15 +78,17 @@ def whole(file: Path, source: Path | None = None) -> int:
             connection.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()
             return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
     except sqlite3.Error as error:
-        raise AdminError(f"{source} is damaged ({error})" if source else f"{file} is no backup: {error}") from None
+        raise AdminError(f"{source} is damaged ({error})" if source else f"{file} is not a backup: {error}") from None
 
 
 async def restore(url: str, file: Path, told: Told) -> tuple[int, Path | None]:
-    """Put a backup in the place of the database; return the number of tables, and where the former database is now."""
+    """Put a backup in the place of the database; return the number of tables, and where the old database is now."""
     target = sqlite_file(url)
     if target is None:
         if is_sqlite(file):
-            raise AdminError(f"{file} is of SQLite: restore it with --data, `admin export`, then `admin import`")
+            raise AdminError(
+                f"{file} is a backup of SQLite: restore it with --data, `admin export`, then `admin import`"
+            )
         return await fill(url, file, told), None
     target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     with draft_of(target) as draft:
@@ -106,10 +108,10 @@ async def restore(url: str, file: Path, told: Told) -> tuple[int, Path | None]:
 async def fill(url: str, file: Path, told: Told) -> int:
     head = archive.read_head(file)
     if not head.secret:
-        raise AdminError(f"{file} is an export, no backup: `tabledhote admin import` takes it")
+        raise AdminError(f"{file} is an export, not a backup: use `tabledhote admin import`")
     async with changing(url) as connection:
         if await archive.count(connection):
-            raise AdminError("the database has tables already: name an empty one, or `admin import` an export")
+            raise AdminError("the database already has tables: name an empty one, or use `admin import` with an export")
         await connection.exec_driver_sql("DELETE FROM house")
         await archive.put_secret(connection, head.secret)
         return await archive.insert_all(connection, file, told)
@@ -128,7 +130,7 @@ def copy_out_of_log(file: Path) -> None:
 
 
 def set_aside(database: Path) -> Path | None:
-    """Keep the former database with its log under another name: nothing is thrown away."""
+    """Keep the old database with its log under another name: nothing is thrown away."""
     if not database.exists():
         for log in ("-wal", "-shm"):  # of a database that somebody deleted
             Path(f"{database}{log}").unlink(missing_ok=True)

@@ -9,8 +9,9 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from tabledhote.server.store.migrate import migrate
 from tabledhote.server.store.news import SERVING
-from tabledhote.server.store.store import CORRUPT, PRIVATE, migrate, prepared_sqlite
+from tabledhote.server.store.sqlite import CORRUPT, PRIVATE, prepared_sqlite
 
 
 class AdminError(Exception):
@@ -25,7 +26,7 @@ def sqlite_file(url: str) -> Path | None:
 def check_there(url: str) -> None:
     file = sqlite_file(url)
     if file is not None and not file.exists():
-        raise AdminError(f"{file}: there is no database; --data names the directory of another")
+        raise AdminError(f"{file}: there is no database; name its directory with --data")
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Finds damaged tables, and deletes old ones."""
+"""Finds damaged tables, deletes old ones, and frees the space they took."""
 
 import sqlite3
 from contextlib import closing
@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabledhote.server.ops import archive
 from tabledhote.server.ops.archive import Fault, Told
+from tabledhote.server.ops.database import AdminError
 from tabledhote.server.store.ledger import Ledger
 from tabledhote.server.store.schema import ENTRIES, TABLES
 
@@ -58,3 +59,17 @@ async def delete_tables(connection: AsyncConnection, ids: list[str], told: Told)
         some = ids[first : first + MANY]
         await archive.delete_tables(connection, some)
         told(len(some))
+
+
+def shrink(file: Path) -> int:
+    """Write an SQLite file anew without what was deleted: by how many bytes it is smaller now. No server may run."""
+    before = file.stat().st_size
+    try:
+        with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+            if connection.execute("PRAGMA freelist_count").fetchone()[0]:
+                connection.execute("VACUUM")
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.Error as error:
+        advice = "it needs as much free space as the size of the file; free some and run it again"
+        raise AdminError(f"the tables are deleted, but {file} could not be made smaller ({error}): {advice}") from None
+    return before - file.stat().st_size

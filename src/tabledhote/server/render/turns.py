@@ -1,4 +1,4 @@
-"""One request at a time, and each client in turn: a client that asks a lot delays itself, not others."""
+"""One request at a time, and each client in turn: a client that asks a lot delays only itself."""
 
 import asyncio
 from collections import deque
@@ -33,13 +33,13 @@ class Turns:
     async def _wait(self, client: str) -> None:
         line = self._lines.get(client, ())
         if len(line) >= LINE or self.waiting() >= WAITING:
-            raise Refusal("too_many", "Too many drawings are waiting already.")
+            raise Refusal("too_many", "Too many drawings are already waiting.")
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._lines.setdefault(client, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # the turn came, but nobody waits for it any more
+            if turn.done() and not turn.cancelled():  # the turn came, but nobody is waiting for it any more
                 self._pass_on()
             raise
 

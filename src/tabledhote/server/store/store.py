@@ -9,43 +9,39 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from dataclasses import asdict
-from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
-import msgspec
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     Connection,
     Engine,
-    Executable,
-    RowMapping,
-    Select,
-    bindparam,
     create_engine,
-    delete,
     event,
     func,
     insert,
     select,
     text,
-    update,
 )
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tabledhote.kernel.sheet import Json
-from tabledhote.server.store.entries import DAMAGED, NOBODY, Change, Entry, Row, uploaded
+from tabledhote.server.store.append import append
+from tabledhote.server.store.columns import read_entry, read_review, read_row, written
+from tabledhote.server.store.entries import DAY, NOBODY, Change, Entry, Row, uploaded
+from tabledhote.server.store.errors import Conflict, Damaged, Unavailable
 from tabledhote.server.store.ledger import Ledger
+from tabledhote.server.store.migrate import migrate
 from tabledhote.server.store.moment import MOMENTS
-from tabledhote.server.store.news import CHANNEL, PRESENCE, News, connect
-from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES
+from tabledhote.server.store.news import CHANNEL, PRESENCE, RENEWED, News, connect
+from tabledhote.server.store.people import Device, find_device
+from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, SEAT_CHANGES, TABLES, Query
+from tabledhote.server.store.sqlite import CORRUPT, PRIVATE, prepared_sqlite
+
+Result = TypeVar("Result")
 
 logger = logging.getLogger(__name__)
 
@@ -53,22 +49,6 @@ MIGRATING = 7_218_001  # the advisory lock under which processes that start toge
 TOGETHER = 256  # changes in one transaction at most
 LISTED = 100
 AHEAD = 86_400.0  # seconds: a stored time that is further in the future is an error, and not followed
-PRIVATE = 0o600  # for a new file: the secret is in it
-CORRUPT = (11, 26)  # SQLite's codes for a file that is not what it was
-
-Query = Select[Any]  # SQLAlchemy has no types for the columns of such tables
-
-
-class Conflict(Exception):
-    """Somebody else appended first: read the log again."""
-
-
-class Unavailable(Exception):
-    """The database did not do what it was asked; whether the change is in it is not known."""
-
-
-class Damaged(Unavailable):
-    """What the database has of a table cannot be read, and trying again will not help."""
 
 
 class Store:
@@ -197,8 +177,25 @@ class Store:
             new = sum(change.row is not None for change in changes)
             self._ledger.note(new, last.table_id, last.entries[-1].number)
 
+    async def carry_out(self, work: Callable[[Connection], Result], *payloads: str) -> Result:
+        """A transaction of its own; other processes hear `payloads` (see `News.renewed`) when it is committed."""
+        try:
+            if self.postgres:
+                async with self.engine.begin() as connection:
+                    found = await connection.run_sync(work)
+                    for payload in payloads:
+                        await connection.execute(RENEW, {"payload": payload})
+                    return found
+            return await asyncio.get_running_loop().run_in_executor(self._writer, self._carry_out, work)
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable(type(error).__name__) from error
+
+    def _carry_out(self, work: Callable[[Connection], Result]) -> Result:
+        with self._file.begin() as connection:
+            return work(connection)
+
     async def probe(self) -> None:
-        """Write something, at most once a second: a disk that is full can still be read."""
+        """Write something, at most once a second: a full disk can still be read."""
         now = time.monotonic()
         if now - self._probed > 1.0:
             await self.write(Change("", probe=True))
@@ -207,7 +204,7 @@ class Store:
     # ---- reading ----------------------------------------------------------------------------------
 
     async def row(self, table_id: str) -> Row | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
         return None if found is None else read_row(found)
 
@@ -216,14 +213,14 @@ class Store:
         query = (
             select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [read_entry(row) for row in rows]
 
     async def review(self, table_id: str) -> Json | None:
         """The review of a finished game; None if there is none, or it cannot be read."""
         query = select(REVIEWS.c.body).where(REVIEWS.c.table_id == table_id)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             body = (await connection.execute(query)).scalar()
         return None if body is None else read_review(body)
 
@@ -234,7 +231,8 @@ class Store:
         return await self._rows(select(TABLES).where(theirs).order_by(TABLES.c.status == "over"))
 
     async def spent(self, holder: str, since: float) -> dict[str, int]:
-        """The tables that somebody has set up or uploaded since then; their actions and chat at the seats they have.
+        """The tables that somebody has set up or uploaded since then; their actions and chat at the seats they have,
+        and how often they have changed a seat.
 
         Only what a person sends has an id (`once`): what a bot did in their place does not count.
         """
@@ -259,11 +257,15 @@ class Store:
             )
             .group_by(ENTRIES.c.kind)
         )
-        async with self._reading() as connection:
+        changed = select(func.sum(SEAT_CHANGES.c.number)).where(
+            SEAT_CHANGES.c.holder == holder, SEAT_CHANGES.c.day >= since // DAY
+        )
+        async with self.reading() as connection:
+            changes = (await connection.execute(changed)).scalar() or 0
             begun = (await connection.execute(tables)).scalar_one() + (await connection.execute(uploads)).scalar_one()
             kinds = {row[0]: row[1] for row in await connection.execute(added)}
         chat = kinds.pop("say", 0)
-        return {"tables": begun, "entries": sum(kinds.values()), "chat": chat}
+        return {"tables": begun, "entries": sum(kinds.values()) + changes, "chat": chat}
 
     async def listed(self, status: str) -> list[Row]:
         """The public tables in a certain state, the latest first."""
@@ -273,7 +275,7 @@ class Store:
         return await self._rows(select(TABLES).where(TABLES.c.status == "playing"), 10_000)
 
     async def _rows(self, query: Query, most: int = LISTED) -> list[Row]:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most))).mappings().all()
         found = []
         for row in rows:
@@ -283,8 +285,14 @@ class Store:
                 logger.error("a table is damaged", extra={"table": str(error)})
         return found
 
+    async def device(self, key: str) -> Device | None:
+        """The device that has a key; None if the key belongs to nobody but its own holder."""
+        async with self.reading() as connection:
+            return await connection.run_sync(find_device, key)
+
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; Unavailable or Damaged if that does not work."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -295,72 +303,18 @@ class Store:
     # ---- news for other processes ------------------------------------------------------------------
 
     async def announce(self, table_id: str, watching: int, holders: frozenset[str]) -> None:
-        """Tell other processes who is connected to a table here. It is no loss if they do not hear it."""
+        """Tell other processes who is connected to a table here. It does not matter if they miss it."""
         payload = self.news.connected(table_id, watching, holders)
         with suppress(SQLAlchemyError, OSError):
             async with self.engine.begin() as connection:
                 await connection.execute(TELL, {"payload": payload})
 
 
-LEAVE = delete(HOLDERS).where(HOLDERS.c.table_id == bindparam("t"), HOLDERS.c.seat == bindparam("s"))
-MARK = (
-    update(TABLES).where(TABLES.c.id == bindparam("t")).values(status=bindparam("status"), changed=bindparam("changed"))
-)
 LAST_CHANGE = select(func.max(TABLES.c.changed))
 LAST_ENTRY = select(func.max(ENTRIES.c.at)).join(TABLES).where(TABLES.c.status == "playing")
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+RENEW = text(f"SELECT pg_notify('{RENEWED}', :payload)")
 TELL = text(f"SELECT pg_notify('{PRESENCE}', :payload)")
-ROW, ENTRY = tuple(Row.__dataclass_fields__), tuple(Entry.__dataclass_fields__)
-COLUMNS = [column.name for column in ENTRIES.c]
-FROM_JSON = ", ".join(f"json_extract(value, '$.{name}')" for name in COLUMNS)
-ALL_AT_ONCE = text(f"INSERT INTO entries ({', '.join(COLUMNS)}) SELECT {FROM_JSON} FROM json_each(:entries)")
-
-
-def append(connection: Connection, changes: Sequence[Change]) -> None:
-    """All changes of one transaction.
-
-    SQLite takes all entries in one statement: Python's lock is let go of and waited for once, not once for each.
-    """
-    entries = [entry_values(c.table_id, entry) for c in changes for entry in c.entries]
-    seats = [(c.table_id, seat, holder) for c in changes for seat, holder in c.holders.items()]
-    work: list[tuple[Executable, list[dict[str, object]]]] = [
-        (insert(TABLES), [row_values(c.row) for c in changes if c.row is not None]),
-        (insert(ENTRIES), entries)
-        if connection.dialect.name != "sqlite"
-        else (ALL_AT_ONCE, [{"entries": msgspec.json.encode(entries).decode()}]),
-        (LEAVE, [{"t": table_id, "s": seat} for table_id, seat, _ in seats]),
-        (
-            insert(HOLDERS),
-            [{"table_id": table_id, "seat": seat, "holder": who} for table_id, seat, who in seats if who],
-        ),
-        (
-            insert(REVIEWS),
-            [{"table_id": c.table_id, "body": written(c.review)} for c in changes if c.review is not None],
-        ),
-        (MARK, [{"t": c.table_id, "status": c.status, "changed": c.entries[-1].at} for c in changes if c.status]),
-    ]
-    if any(c.probe for c in changes):
-        probe = {"value": secrets.token_bytes(8)}
-        if not connection.execute(update(HOUSE).where(HOUSE.c.name == "probe").values(probe)).rowcount:
-            connection.execute(insert(HOUSE), {"name": "probe", **probe})
-    for statement, values in work:
-        if values:
-            connection.execute(statement, values)
-
-
-def prepared_sqlite(connection: DBAPIConnection, _: object) -> None:
-    """Readers and the writer side by side, and a commit that survives a power cut."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(resources.files("tabledhote.server.store").joinpath("migrations")))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 async def house_secret(connection: AsyncConnection) -> bytes:
@@ -370,49 +324,3 @@ async def house_secret(connection: AsyncConnection) -> bytes:
         found = secrets.token_bytes(32)
         await connection.execute(insert(HOUSE), {"name": "secret", "value": found})
     return found
-
-
-def row_values(row: Row) -> dict[str, object]:
-    return asdict(row) | {"options": msgspec.json.encode(row.options).decode()}
-
-
-def read_row(values: RowMapping) -> Row:
-    try:
-        options = msgspec.json.decode(values["options"], type=Json)
-        found: Row = msgspec.convert({name: values[name] for name in ROW} | {"options": options}, Row)
-        return found
-    except msgspec.MsgspecError as error:
-        raise Damaged(str(values["id"])[:6]) from error
-
-
-def written(body: Json) -> str:
-    return msgspec.json.encode(body).decode()
-
-
-def read_review(body: str) -> Json | None:
-    try:
-        found: Json = msgspec.json.decode(body, type=Json)
-    except msgspec.MsgspecError:
-        return None
-    return found
-
-
-def entry_values(table_id: str, entry: Entry) -> dict[str, object]:
-    return {
-        "table_id": table_id,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "body": written(entry.body),
-        "once": entry.once,
-        "at": entry.at,
-    }
-
-
-def read_entry(values: RowMapping) -> Entry:
-    try:
-        body = msgspec.json.decode(values["body"], type=Json)
-        found: Entry = msgspec.convert({name: values[name] for name in ENTRY} | {"body": body}, Entry)
-        return found
-    except (msgspec.MsgspecError, TypeError):
-        return Entry(values["number"], DAMAGED, None, {}, 0.0)

@@ -5,8 +5,8 @@ from hashlib import sha256
 
 from tabledhote.server.errors import Refusal
 from tabledhote.server.store.entries import NOBODY, Row, uploaded
+from tabledhote.server.store.errors import Conflict
 from tabledhote.server.store.moment import moment
-from tabledhote.server.store.store import Conflict
 from tabledhote.server.tables.changes import Draft
 from tabledhote.server.tables.quotas import TABLES
 from tabledhote.server.tables.registry import Registry

@@ -1,7 +1,7 @@
-"""What one key may do in a day: set up tables, add entries to their logs, and say something.
+"""What one person may do in a day: set up tables, add entries to their logs, and say something.
 
-When a key first does something here, the store tells what it has done today; from then on it is counted. So a restart
-changes nothing. A day is one of UTC.
+When somebody first does something here, the store tells what they have done today; from then on it is counted. So a
+restart changes nothing. A day is one of UTC.
 """
 
 import time
@@ -10,19 +10,21 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from tabledhote.server.errors import Refusal
+from tabledhote.server.identity.people import People
 from tabledhote.server.settings import Settings
-from tabledhote.server.store.store import Store, Unavailable
+from tabledhote.server.store.entries import DAY
+from tabledhote.server.store.errors import Unavailable
+from tabledhote.server.store.store import Store
 
 TABLES, ENTRIES, CHAT = "tables", "entries", "chat"
 WORDS = {TABLES: "tables set up", ENTRIES: "actions and changes of seats", CHAT: "lines of chat"}
-DAY = 24 * 3600  # seconds
 AFRESH = 600.0  # seconds after which the store is asked again where other processes count, too
-REMEMBERED = 50_000  # keys
+REMEMBERED = 50_000  # people
 
 
 @dataclass(slots=True)
 class Spent:
-    """What a key has done since the day began; `read` is when the store told it."""
+    """What somebody has done since the day began; `read` is when the store told it."""
 
     day: int
     read: float
@@ -30,21 +32,25 @@ class Spent:
 
 
 class Quotas:
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
-        self.store, self.now, self.shared = store, now, settings.shared
+    def __init__(self, settings: Settings, store: Store, people: People, now: Callable[[], float] = time.time) -> None:
+        self.store, self.people, self.now, self.shared = store, people, now, settings.shared
         self.limits = {TABLES: settings.daily_tables, ENTRIES: settings.daily_entries, CHAT: settings.daily_chat}
         self._spent: dict[str, Spent] = {}
 
     @asynccontextmanager
     async def spending(self, holder: str, what: str) -> AsyncIterator[None]:
-        """Count one thing that somebody does, or refuse it. What fails is not counted."""
-        if not self.limits[what]:
+        """Count one thing that a person does, or refuse it. What fails is not counted."""
+        standing = self.people.of(holder)
+        if standing.blocked:
+            raise Refusal("blocked", "The host of this server has blocked you: you can watch, and nothing else.")
+        limit = standing.limits.get(what, self.limits[what])
+        if not limit:
             yield
             return
         spent = await self._today(holder)
-        if spent.numbers[what] >= self.limits[what]:
+        if spent.numbers[what] >= limit:
             wait = (spent.day + 1) * DAY - self.now()
-            message = f"This key has reached the limit for one day: {self.limits[what]} {WORDS[what]}."
+            message = f"You have reached the limit for one day: {limit} {WORDS[what]}."
             raise Refusal("quota", message, wait=round(max(1.0, wait)))
         spent.numbers[what] += 1
         try:

@@ -10,7 +10,7 @@ is shown or appended before it has read the store again (`sure`).
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from weakref import WeakValueDictionary
 
 from tabledhote.server.bots.hints import Hints
@@ -20,20 +20,24 @@ from tabledhote.server.bots.seats import BotSeats
 from tabledhote.server.errors import Refusal
 from tabledhote.server.gateway.rate_limit import charge_more
 from tabledhote.server.identity.keys import Keys
+from tabledhote.server.identity.people import People
 from tabledhote.server.live.feed import Feed
 from tabledhote.server.render.renderer import Renderer
 from tabledhote.server.settings import Settings
 from tabledhote.server.store.entries import Change, Entry, Row
+from tabledhote.server.store.errors import Conflict, Damaged, Unavailable
 from tabledhote.server.store.moment import moment
-from tabledhote.server.store.store import Conflict, Damaged, Store, Unavailable
+from tabledhote.server.store.store import Store
 from tabledhote.server.tables.changes import Draft
 from tabledhote.server.tables.quotas import Quotas
+from tabledhote.server.tables.results import results
 from tabledhote.server.tables.table import Table, short
 from tabledhote.server.tables.timekeeper import Timekeeper
 from tabledhote.shelf import SHELF
 
 logger = logging.getLogger(__name__)
 
+BY_SEAT = ("act", "undo", "say")  # entries that count for the holder of their seat
 SEATING = ("sit", "bot", "open", "invited")  # entries by which a seat changes hands
 PIECE = 0.005  # seconds for which a log that is being read may keep the event loop
 TRIES = 8  # races lost in a row before the client is asked to try again
@@ -45,7 +49,8 @@ class Registry:
         self.settings = settings
         self.store = store or Store(settings.database)
         self.keys: Keys
-        self.quotas = Quotas(settings, self.store)
+        self.people = People(self.store)
+        self.quotas = Quotas(settings, self.store, self.people)
         self.renderer = Renderer()
         self.feed = Feed(settings, self.renderer, self.in_memory)
         self.pool = pool or Pool(settings.bot_processes, settings.bot_seconds)
@@ -62,6 +67,7 @@ class Registry:
 
     async def open(self) -> None:
         self.store.news.heard, self.store.news.lost = self._hear, self._missed
+        self.store.news.renewed = self.renew
         if self.settings.shared:
             self.store.news.noticed, self.feed.announce = self.feed.notice, self._announce
         await self.store.open()
@@ -78,6 +84,7 @@ class Registry:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._appending, return_exceptions=True)
+        await self.people.close()
         await self.reviews.close()
         await self.hints.close()
         await self.renderer.close()
@@ -143,12 +150,12 @@ class Registry:
         return table
 
     def _damaged(self, table_id: str) -> Refusal:
-        """The refusal for a table of which nothing can be shown."""
+        """The refusal for a table that cannot be shown at all."""
         logger.error("a table is damaged", extra={"table": short(table_id)})
         return Refusal("damaged", "This table is damaged: what the server has kept of it cannot be read.")
 
     async def readable(self, rows: list[Row]) -> list[Table]:
-        """The tables of a list; those of which nothing can be read are left out."""
+        """The tables of a list, without those that cannot be read at all."""
         tables = []
         for row in rows:
             try:
@@ -196,21 +203,22 @@ class Registry:
 
     # ---- appending --------------------------------------------------------------------------------
 
-    async def append(self, table: Table, draft: Callable[[], Draft | Entry]) -> Entry:
-        """Commit an entry and show it. `draft` checks that it may be: it is asked again after a lost race.
+    async def append(self, table: Table, draft: Callable[[], Draft | Entry], by: str | None = None) -> Entry:
+        """Commit an entry and show it. `draft` checks that it may be: it is asked again after a lost race. `by` has
+        asked for it.
 
         A draft that is an Entry already was stored before: a repeated request, which gets the same answer. If nobody
         waits for the answer any longer, the work goes on: what is being committed is taken into memory, too.
         """
-        work = asyncio.create_task(self._append(table, draft))
+        work = asyncio.create_task(self._append(table, draft, by))
         self._appending.add(work)
         work.add_done_callback(self._appending.discard)
         return await asyncio.shield(work)
 
-    async def _append(self, table: Table, draft: Callable[[], Draft | Entry]) -> Entry:
+    async def _append(self, table: Table, draft: Callable[[], Draft | Entry], by: str | None) -> Entry:
         async with self.lock(table.id):
             if self._tables.get(table.id) is not table:  # it left the memory while this waited
-                raise Refusal("unavailable", "The table was read again meanwhile. Send it again.")
+                raise Refusal("unavailable", "The table was reloaded meanwhile. Send the request again.")
             if not table.sure:
                 await self.catch_up(table)
             table.check_whole()
@@ -221,19 +229,21 @@ class Registry:
                 at = max(moment(), table.lines[-1].at)
                 entry = Entry(table.number + 1, wanted.kind, wanted.seat, wanted.body, at, wanted.once)
                 try:
-                    await self.store.write(self.change(table, entry, wanted.status))
+                    await self.store.write(self.change(table, entry, wanted, by))
                 except Conflict:
                     await self.catch_up(table)
                     continue
                 except Unavailable as error:
                     self._doubt(table)
-                    message = "The store does not answer; whether this was stored is not known. Send it again."
+                    message = (
+                        "The store does not answer, so it is not known whether this was stored. Send the request again."
+                    )
                     raise Refusal("unavailable", message) from error
                 self.committed += 1
                 self._take_in(table, [entry])
                 self._look_after(table)
                 return entry
-        raise Refusal("unavailable", "Others were faster several times in a row. Send it again.")
+        raise Refusal("unavailable", "Others were faster several times in a row. Send the request again.")
 
     def _look_after(self, table: Table, delay: float = 0.0) -> None:
         self.bots.look_after(table, delay)
@@ -244,11 +254,16 @@ class Registry:
         if any(entry.kind in SEATING for entry in entries):
             self.feed.come_and_go(table)  # a connected visitor may have a seat now
 
-    def change(self, table: Table, entry: Entry, status: str | None) -> Change:
-        change = Change(table.id, [entry], status=status)
+    def change(self, table: Table, entry: Entry, draft: Draft, by: str | None = None) -> Change:
+        change = Change(table.id, [entry], status=draft.status)
+        if draft.end is not None:
+            change.results = results(table, draft.end, entry)
+        if entry.kind not in BY_SEAT:
+            change.by = by
         if entry.kind in SEATING:
             assert entry.seat is not None
             change.holders[entry.seat] = entry.body.get("holder")
+            change.persons = persons([entry])
         return change
 
     async def create(self, row: Row, drafts: list[Draft]) -> Table:
@@ -260,6 +275,7 @@ class Registry:
         await self._play_in(table, entries)
         change = Change(row.id, entries, row=row, status=table.status)
         change.holders = {at: seat.holder for at, seat in enumerate(table.seats) if seat.holder}
+        change.persons = ({row.host: ""} if row.host else {}) | persons(entries)
         async with self.lock(row.id):
             try:
                 await asyncio.shield(asyncio.ensure_future(self.store.write(change)))
@@ -282,7 +298,17 @@ class Registry:
     def _announce(self, table: Table) -> None:
         self.run(self.store.announce(table.id, *self.feed.local(table)))
 
+    def renew(self, keys: frozenset[str], tables: frozenset[str] = frozenset()) -> None:
+        """Whose some keys are has changed, or the logs of some tables were rewritten."""
+        self.people.forget(keys)
+        self.feed.end_of(keys)
+        for table_id in tables:
+            table = self._tables.get(table_id)
+            if table is not None:
+                self.forget(table)
+
     def _missed(self) -> None:
+        self.people.forget_all()
         for table in list(self._tables.values()):
             self.run(self._refresh(table))
 
@@ -295,7 +321,7 @@ class Registry:
                     self._doubt(table)
 
     def _doubt(self, table: Table) -> None:
-        """Something failed: the store may have more than this table. It is read again before anything else."""
+        """After a failure the store may have more than this table: it is read again before anything else."""
         if table.sure:
             table.sure = False
             self.run(self._recover(table))
@@ -316,7 +342,7 @@ class Registry:
             self.feed.end(table.id)
 
     async def _sweeping(self) -> None:
-        """Tables that nobody looks at leave the memory after a while."""
+        """Drop tables that nobody looks at from memory after a while."""
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             now = time.monotonic()
@@ -325,3 +351,13 @@ class Registry:
                 used = waits or table.id in self.feed.listeners
                 if not used and now - table.touched > self.settings.idle_seconds:
                     del self._tables[table.id]
+
+
+def persons(entries: Sequence[Entry]) -> dict[str, str]:
+    """Those who sit down or upload a record by some entries, with the first name that each gives."""
+    found: dict[str, str] = {}
+    for entry in entries:
+        who = entry.body.get("by" if entry.kind == "upload" else "holder")
+        if entry.kind in ("sit", "upload") and who:
+            found.setdefault(who, entry.body.get("name") or "")
+    return found

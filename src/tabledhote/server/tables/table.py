@@ -70,6 +70,7 @@ class Table:
         self.started = False
         self.rematch: str | None = None
         self.hints: bool | None = None  # whether hints are allowed, if somebody has chosen
+        self.rated = False  # whether the result counts for the ratings of the persons
         self.uploaded = False  # whether it is a record from elsewhere
         self.guided = False  # whether the learner is led through a guide of the game
         self.lesson = 1  # which guide
@@ -174,6 +175,8 @@ class Table:
             self.uploaded = True
         elif entry.kind == "hints":
             self.hints = entry.body["on"]
+        elif entry.kind == "rated":
+            self.rated, self.hints = True, False
         elif entry.kind == "guide":
             self.guided = entry.body["on"]
             self.lesson = entry.body.get("lesson", self.lesson)
@@ -371,5 +374,5 @@ def undone_later(entries: list[Entry]) -> set[int]:
 
 
 def short(table_id: str) -> str:
-    """Enough of a table's id to find it by, for the log: the whole of it is a secret."""
+    """Enough of a table's id to find it, for the log: the whole id is a secret."""
     return table_id[:6]

@@ -9,7 +9,7 @@ from litestar.response import Response, Template
 import tabledhote
 from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.visitors import HttpRequest
-from tabledhote.server.store.store import Unavailable
+from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.tables.table import Table
 from tabledhote.web import catalogue
 from tabledhote.web.layout import CHOICES, Guest, InjectedRegistry, Language, page, picture

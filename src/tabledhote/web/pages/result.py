@@ -1,7 +1,5 @@
 """After the game: the final scoring line by line, the dice verified, and a rematch."""
 
-from itertools import accumulate
-
 from litestar import get, post
 from litestar.response import Redirect, Template
 
@@ -32,9 +30,7 @@ async def result(
     texts = words(page_language, table.row.game)
     reader = messages.reader_of(table, texts, guest.holder)
     names = reader.shown()
-    found = sources.accounts(table)
-    order = sources.ordered(found)
-    highest = max((max(accumulate(each.by_round)) for each in found), default=0)
+    chapters = sources.chapters(table)
     told = await registry.renderer.update(table, -1, None, drawing_parts(request), page_language)
     return table_page(
         request,
@@ -48,9 +44,8 @@ async def result(
         end=end,
         winners=texts("winners", count=len(end.winners), winners=texts.enumerated(plain_names(table, texts, end))),
         told=told_to(end, reader.seat, texts, scored=board(table.row.game).scored),
-        accounts=found,
-        order=[(source, sources.label(texts, source), sources.swatch(at)) for at, source in enumerate(order)],
-        pictures=[sources.picture(each, order, highest, texts, name) for each, name in zip(found, names, strict=False)],
+        textures=sources.textures(chapters),
+        chapters=[sources.shown(each, texts, names) for each in chapters],
         rows=scoring_rows(end, texts),
         played=bool(table.held_by(guest.holder) or table.left_by(guest.holder)),
         rematch=table.rematch,

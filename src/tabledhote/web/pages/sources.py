@@ -1,93 +1,128 @@
-"""Where the points of a finished game came from: by source and round, as figures and as a picture."""
+"""Where the points of a finished game came from: by source and round, as figures and as pictures."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
 from markupsafe import Markup
 
-from tabledhote.drawing import svg
-from tabledhote.drawing.svg import element, group, line, rect, text
+from tabledhote.drawing import columns
+from tabledhote.drawing.board import Earned
 from tabledhote.games.boards import board
 from tabledhote.server.tables.table import Table
 from tabledhote.words import Words
 
-WIDE, HIGH = 420.0, 170.0
-LEFT, BELOW, ABOVE = 34.0, 22.0, 14.0
-INKS = ("blue", "red", "green", "purple", "orange", "yellow", "sky", "grey", "black", "white")
-
 
 @dataclass
 class Account:
-    """The points of one seat: for each source what every round brought, and last the end."""
+    """What one seat got: for each source what every round brought, and last the end, if there is one."""
 
-    rounds: int
+    columns: int
     sources: dict[str, list[int]] = field(default_factory=dict)
 
-    def add(self, source: str, number: int, points: int) -> None:
-        self.sources.setdefault(source, [0] * (self.rounds + 1))[number] += points
+    def add(self, source: str, column: int, points: int) -> None:
+        self.sources.setdefault(source, [0] * self.columns)[column] += points
 
     def total(self, source: str) -> int:
         return sum(self.sources.get(source, ()))
 
     @property
-    def by_round(self) -> list[int]:
-        return [sum(points) for points in zip(*self.sources.values(), strict=True)] or [0] * (self.rounds + 1)
+    def score(self) -> int:
+        return sum(map(self.total, self.sources))
+
+    def sums(self, order: Sequence[str]) -> list[list[int]]:
+        """What each source had brought by the end of each round."""
+        return [[*accumulate(self.sources.get(source, [0] * self.columns))] for source in order]
 
 
-def accounts(table: Table) -> list[Account]:
-    """An account for each seat; none where a game has no rounds, or no points."""
+@dataclass
+class Chapter:
+    """An account for each seat: of the score, or of one line of the scoring (`count`) in a game without points.
+
+    After the columns for the `rounds` comes one for the end, if it brings anything.
+    """
+
+    count: str
+    rounds: int
+    ends: bool
+    accounts: list[Account]
+
+    @property
+    def order(self) -> list[str]:
+        """All sources, those that brought most to everybody first."""
+        names = dict.fromkeys(source for account in self.accounts for source in account.sources)
+        return sorted(names, key=lambda source: -sum(account.total(source) for account in self.accounts))
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """The lowest and the highest that the picture of any seat has to show."""
+        moments = [moment for account in self.accounts for moment in zip(*account.sums(self.order), strict=True)]
+        losses = [sum(points for points in moment if points < 0) for moment in moments]
+        gains = [sum(points for points in moment if points > 0) for moment in moments]
+        return min(losses, default=0), max(gains, default=0)
+
+
+def chapters(table: Table) -> list[Chapter]:
+    """What a finished game brought everybody; none for a game that does not tell."""
     record, earned = table.record, board(table.row.game).earned
     if record is None or earned is None:
         return []
-    events = [event for number in range(len(record.actions) + 1) for event in record.events(number)]
-    rounds = sum(event["event"] == "round" for event in events)
-    found, now = [Account(rounds) for _ in range(record.game.players)], 0
-    for event in events:
-        now += event["event"] == "round"
-        brought = earned(event)
-        seat = event.get("seat")
-        if brought is not None and brought.points and isinstance(seat, int):
-            found[seat].add(brought.source, rounds if brought.final else max(0, now - 1), brought.points)
-    return found
+    setting_up = len(record.events(0))
+    rounds, brought = earned(record.begin().view(-1), record.log[setting_up:])
+    counts = dict.fromkeys(each.count for each in brought)
+    return [
+        chapter(count, rounds, [each for each in brought if each.count == count], record.game.players)
+        for count in counts
+    ]
 
 
-def ordered(found: list[Account]) -> list[str]:
-    """All sources, those that brought most to everybody first."""
-    names = dict.fromkeys(source for account in found for source in account.sources)
-    return sorted(names, key=lambda source: -sum(account.total(source) for account in found))
+def chapter(count: str, rounds: int, brought: Sequence[Earned], players: int) -> Chapter:
+    ends = any(not each.round for each in brought)
+    accounts = [Account(rounds + ends) for _ in range(players)]
+    for each in brought:
+        accounts[each.seat].add(each.source, each.round - 1, each.points)  # the end has 0, and the last column
+    return Chapter(count, rounds, ends, accounts)
 
 
 def label(texts: Words, source: str) -> str:
     return texts.label("earned" if texts.naming("earned", source) else "reason", source)
 
 
-def picture(account: Account, order: list[str], highest: int, texts: Words, name: str) -> Markup:
-    """The score after each round as a column of its sources; losses are taken off the top."""
-    step = (WIDE - LEFT) / (account.rounds + 1)
-    scale = (HIGH - ABOVE - BELOW) / max(1, highest)
-    drawn: list[svg.Markup] = [line(LEFT, HIGH - BELOW, WIDE, HIGH - BELOW, stroke="var(--line)")]
-    sums = {source: [*accumulate(account.sources.get(source, [0] * (account.rounds + 1)))] for source in order}
-    for number in range(account.rounds + 1):
-        x, y = LEFT + step * number + 3, HIGH - BELOW
-        for at, source in enumerate(order):
-            points = sums[source][number]
-            if points > 0:
-                y -= points * scale
-                colour = f"var(--{INKS[at % len(INKS)]})"
-                title = f"{label(texts, source)}: {points}"
-                drawn.append(
-                    rect(
-                        x, y, step - 6, points * scale, fill=colour, stroke="var(--paper)", stroke_width=1, title=title
-                    )
-                )
-        score = sum(points[number] for points in sums.values())
-        drawn.append(text(str(score), x + step / 2 - 3, y - 7, size=12, bold=True))
-        below = texts("result-end") if number == account.rounds else str(number + 1)
-        drawn.append(text(below, x + step / 2 - 3, HIGH - 9, size=12, width=step, least=9))
-    about = texts("result-picture", seat=name)
-    return Markup(element("svg", group(drawn), viewBox=f"0 0 {WIDE:g} {HIGH:g}", role="img", aria_label=about))
+def heading(texts: Words, count: str) -> str:
+    """What is accounted for: the points, or what a line of the scoring is called."""
+    return texts("result-sources") if not count else texts(f"line-{count}.row")
 
 
-def swatch(at: int) -> Markup:
-    ink = rect(1, 1, 10, 10, fill=f"var(--{INKS[at % len(INKS)]})")
-    return Markup(element("svg", ink, viewBox="0 0 12 12", class_="sample"))
+def moments(told: Chapter, texts: Words) -> list[str]:
+    """What stands above the columns of a table and below those of a picture."""
+    return [str(number + 1) for number in range(told.rounds)] + ([texts("result-end")] if told.ends else [])
+
+
+@dataclass
+class Shown:
+    """A chapter as the page shows it: the sources with their samples and names, and a picture for each seat."""
+
+    chapter: Chapter
+    heading: str
+    moments: list[str]
+    order: list[tuple[str, str, Markup]]
+    pictures: list[Markup]
+
+
+def shown(told: Chapter, texts: Words, names: Sequence[str]) -> Shown:
+    labels = [label(texts, source) for source in told.order]
+    over, below = heading(texts, told.count), moments(told, texts)
+    order = [
+        (source, name, Markup(columns.sample(at)))
+        for at, (source, name) in enumerate(zip(told.order, labels, strict=True))
+    ]
+    pictures = [
+        columns.columns(account.sums(told.order), labels, below, told.span, texts.pair(over, name))
+        for account, name in zip(told.accounts, names, strict=True)
+    ]
+    return Shown(told, over, below, order, [Markup(drawn) for drawn in pictures])
+
+
+def textures(told: Sequence[Chapter]) -> Markup:
+    """What the pictures and samples of all chapters are filled with."""
+    return Markup(columns.textures(max((len(each.order) for each in told), default=0)))

@@ -7,6 +7,8 @@ from tabledhote.games.amsterdam.board.lines import lines
 from tabledhote.games.amsterdam.board.picture import svg
 from tabledhote.games.amsterdam.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.amsterdam.board.plain import text
+from tabledhote.games.amsterdam.board.points import earned
+from tabledhote.games.amsterdam.board.reasons import why
 from tabledhote.games.amsterdam.board.rulebook import FIGURES, PROMPTS
 
 BOARD = Board(
@@ -17,6 +19,8 @@ BOARD = Board(
     symbols=SYMBOLS,
     seats=SEATS,
     foresee=foresee,
+    earned=earned,
+    why=why,
     figures=FIGURES,
     prompts=PROMPTS,
 )

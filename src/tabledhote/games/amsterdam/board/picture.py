@@ -7,9 +7,8 @@ or an event can name carries a `data-ref`, and pieces that move keep their id.
 from collections.abc import Sequence
 
 from tabledhote.drawing.board import View
-from tabledhote.drawing.document import document
+from tabledhote.drawing.document import sheet
 from tabledhote.drawing.icons import icon
-from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.seats import seat_names, status
 from tabledhote.drawing.svg import Markup, circle, group, halo, line, path, rect
 from tabledhote.drawing.svg import text as letters
@@ -37,10 +36,9 @@ def svg(view: View, words: Words, *, names: Sequence[str] | None = None, standal
     `names` are the players' names; without them a seat goes by its colour.
     """
     seats = seat_names(words, names, len(view["scores"]))
-    return document(
+    return sheet(
         WIDTH,
         HEIGHT,
-        rect(0, 0, WIDTH, HEIGHT, fill="var(--paper)"),
         houses(view, words, seats),
         panel(view, words, seats),
         group(
@@ -53,13 +51,11 @@ def svg(view: View, words: Words, *, names: Sequence[str] | None = None, standal
             vessel(view, words),
             at=(0, HEAD),
         ),
-        title=words("title"),
-        description=words(
-            "picture", turn=words("turn", number=view["turn"]), status=status(view, words, seats, "active")
-        ),
-        language=words.language,
-        style=stylesheet(COLOURS) if standalone else None,
+        words=words,
+        about=words("picture", turn=words("turn", number=view["turn"]), status=status(view, words, seats, "active")),
+        colours=COLOURS,
         symbols=SYMBOLS,
+        standalone=standalone,
     )
 
 

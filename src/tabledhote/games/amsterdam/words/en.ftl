@@ -6,9 +6,9 @@ duration = about 30 minutes
 
 # The guided first game: a message for each step of guide.toml
 
-guide-hotel = The tourists around your two hotels win you the game. A hotel stands on a crossing and scores the tourists on the four tiles around it. The boat has just put one ashore on a2, and b2 has one too: build between them.
-guide-mayor = Everybody shares two pawns: the mayor and the night watchman. The dice say how far each must walk. The mayor goes first, 2 steps: walk him to bc12, beside the bar on b1.
-guide-watchman = Now the night watchman, 3 steps: walk him to cd12, beside the museum on d2, where a tourist is staying.
+guide-hotel = The tourists around your two hotels win you the game. A hotel stands on an intersection and scores the tourists on the four tiles around it. The boat has just put one ashore on a2, and b2 has one too: build between them.
+guide-mayor = Everybody shares two pawns: the mayor and the night watchman. The dice say how far each must walk. The mayor goes first. He walks 2 steps: take him to bc12, beside the bar on b1.
+guide-watchman = Now the night watchman walks 3 steps: take him to cd12, beside the museum on d2, where a tourist is staying.
 guide-day = Each pawn may turn over one tile beside it. The mayor brings the day: he turns night tiles. Let him turn the bar on b1. It becomes a museum, right beside your hotel.
 guide-night = The night watchman brings the night: he turns day tiles. Let him turn the museum on d2. Its tourist has to leave and looks for another museum.
 guide-home = Tourists move to a tile of the same kind, one of those with the fewest tourists. Three museums qualify: choose b1, and your hotel gets its third tourist.
@@ -20,7 +20,7 @@ guide-group = The mayor stands beside d4, a café-restaurant with a tourist next
 guide-elsewhere = Groups go where the fewest tourists are. d5 and b3 are both empty, so you choose. d5 would still count for Blue: send the tourist to b3.
 guide-dam = Now the five on a5. They live in a church, and no other tile shows a church. When there is no such tile, the whole group goes to the Dam. Turn a5.
 guide-send = Blue has lost six tourists. A pawn beside the Dam may send one tourist from there: the mayor to any day tile. b1 shows day and lies beside your hotel: send one there.
-guide-mastered = A group moves as one, to the emptiest tile of its kind; without such a tile to the Dam, from where pawns fetch them one by one. So a rare building holds your tourists least, and a common one with few tourists draws them. From here on you play freely; the Hint button helps.
+guide-mastered = A group moves as one, to the emptiest tile of its kind; without such a tile to the Dam, from where pawns fetch them one by one. So a rare building is a poor home for your tourists, and a common building with few tourists attracts more. From here on you play freely; the Hint button helps.
 
 option-variant = Variant
     .about = How the boat, the mayor and the night watchman move.
@@ -36,7 +36,7 @@ option-layout-reference = fixed
     .about = Always the same city, good for learning and for comparing games.
 
 prompt-sail = Choose how far the boat sails: 1 to 4.
-prompt-place_hotel = Build a hotel on a free crossing.
+prompt-place_hotel = Build a hotel on a free intersection.
 prompt-walk_mayor = { $options-variant ->
     [tactical] Walk the mayor up to 3 steps, or let him stay. The two pawns share 4 steps.
    *[other] Walk the mayor { $dice-mayor ->
@@ -155,7 +155,7 @@ about-tile = { $place }: { $shown } ({ $side } side up, { $below } on its back),
 }
 about-lock = Four or more tourists: in the tactical game nobody can turn this tile again (HA-5.14).
 about-dam = The Dam: { $tourists }. Tourists with no other home come here (HA-6.15); a pawn beside it may send one tourist on (HA-5.16). It scores for hotels like any tile (HA-7.1) and is never turned (HA-5.13).
-about-crossing = Crossing { $at }: a place for a hotel (HA-5.2) and a stop for the pawns (HA-5.4).
+about-crossing = Intersection { $at }: a place for a hotel (HA-5.2) and a stop for the pawns (HA-5.4).
 about-hotel = { $seat }’s hotel at { $at }: each tourist on the four tiles around it is worth a point (HA-7.1).
 about-mayor = The mayor at { $at }: he turns one night tile beside him to day (HA-5.12) and sends one tourist from the Dam to a day tile (HA-5.17).
 about-watchman = The night watchman at { $at }: he turns one day tile beside him to night (HA-5.12) and sends one tourist from the Dam to a night tile (HA-5.17).
@@ -182,7 +182,7 @@ figure-quay = A curve of the canal with its outer quay, and straights that serve
 figure-setup = The city after set-up (the fixed layout), in the first turn.
 figure-pawns = The mayor has the white die, the night watchman the black one.
 figure-eviction = Tourists who must leave look for a tile that shows the same function and holds the fewest tourists.
-figure-scores = Points and goal of each player; on the right the dice and the tourists still to come.
+figure-scores = Each player’s points and goal; on the right, the dice and the tourists still to come.
 figure-middle = The middle of a game: each hotel counts the tourists on its four tiles.
 
 # The levels of the bots
@@ -193,11 +193,11 @@ level-hard = watchman (hard)
 level-expert = mayor (expert)
 
 # Reports: things, what flows and where to, actions by name
-things-crossing = Crossings with a hotel
+things-crossing = Intersections with a hotel
 things-building = Buildings turned up
 flows-tourists = Tourists on the way
 flow-land = Landed from the boat
-flow-evict = Moved by a turned tile
+flow-evict = Moved when a tile was turned
 flow-send = Sent from the Dam
 flow-wait = Left waiting on a quay
 flow-board = Picked up from a quay
@@ -216,3 +216,38 @@ short-walk = { $pawn } → { $to }
 short-flip = { $tile }: { $new }
 short-sail = { $to }
 short-place_hotel = { $at }
+
+# Sources of points
+
+earned-land = { flow-land }
+earned-place_hotel = Already there when a hotel was built
+earned-evict = Moved in when a tile was turned
+earned-driven_out = Driven out when a tile was turned
+earned-send = { flow-send }
+
+# Why something cannot be chosen now
+
+why-built = There is a hotel here already.
+why-hotel-first = Tiles are turned later in the turn. First choose a crossing for your hotel.
+why-walk-first = Tiles are turned when both pawns have walked.
+why-walk = The { $pawn } walks exactly { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from { $from }, and never ends where he began. The night watchman cannot stop on the mayor, or change places with him.
+why-walk-tactical = The { $pawn } walks { $steps ->
+    [0] no step
+    [one] at most one step
+   *[other] at most { $steps } steps
+} from { $from }. The night watchman cannot stop on the mayor, or change places with him.
+why-walked = Both pawns have walked. Now they turn tiles.
+why-flipped = The { $pawn } has already turned a tile in this turn.
+why-far = This tile shows the { $side ->
+    [day] day: only the night watchman turns it
+   *[night] night: only the mayor turns it
+}, and he stands at { $from }, not beside it.
+why-locked = Four or more tourists live here: in the tactical game the tile can no longer be turned.
+why-dam = The Dam is never turned.
+why-dam-last = Tourists go to the Dam only if no other tile shows their kind of building.
+why-leaving = The tourists have to leave this tile.
+why-kind = The tourists move to the same kind of building: { $new }.
+why-fuller = Another tile of this kind has fewer tourists: they go there.

@@ -18,7 +18,7 @@ guide-near = La deuxième leçon commence au tour 13. Bleu a 11 touristes, vous 
 guide-guard = Le veilleur de nuit fait 3 pas et peut passer par-dessus les autres pièces. Il retourne les tuiles de jour, et a5 en est une : menez-le en ab45, sur l’intersection de l’hôtel de Bleu.
 guide-group = Le maire est à côté de d4, un café-restaurant avec un touriste près de l’autre hôtel de Bleu. Retournez-le : il devient un marché, et le touriste cherche un autre café-restaurant.
 guide-elsewhere = Un groupe va là où il y a le moins de touristes. d5 et b3 sont vides tous les deux : vous choisissez. En d5, il compterait encore pour Bleu ; envoyez-le en b3.
-guide-dam = À présent les cinq de a5. Ils logent dans une église, et aucune autre tuile ne montre d’église. S’il n’y a pas de telle tuile, tout le groupe va au Dam. Retournez a5.
+guide-dam = À présent les cinq de a5. Ils logent dans une église, et aucune autre tuile ne montre d’église. Dans ce cas, tout le groupe va au Dam. Retournez a5.
 guide-send = Bleu a perdu six touristes. Un pion à côté du Dam peut en envoyer un : le maire, sur n’importe quelle tuile de jour. b1 est de jour et touche votre hôtel : envoyez-en un là.
 guide-mastered = Un groupe part ensemble, vers la tuile de même fonction la moins peuplée ; s’il n’y en a pas, au Dam, d’où les pions les ramènent un à un. Un bâtiment rare garde donc mal vos touristes, et un bâtiment fréquent et vide les attire. À vous de jouer librement ; le bouton Conseil vous aide.
 
@@ -219,10 +219,45 @@ act-rehouse = Reloger des touristes
 act-send = Envoyer un touriste du Dam
 act-end_turn = Terminer le tour
 
-# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
 # suivant, et les nombres signés s’additionnent.
 
 short-walk = { $pawn } → { $to }
-short-flip = { $tile }: { $new }
+short-flip = { $tile } : { $new }
 short-sail = { $to }
 short-place_hotel = { $at }
+
+# Sources de points
+
+earned-land = { flow-land }
+earned-place_hotel = Déjà là à la construction d’un hôtel
+earned-evict = Arrivés quand une tuile est retournée
+earned-driven_out = Délogés quand une tuile est retournée
+earned-send = { flow-send }
+
+# Pourquoi une chose ne peut pas être choisie
+
+why-built = Il y a déjà un hôtel ici.
+why-hotel-first = Les tuiles se retournent plus tard dans le tour. Choisissez d’abord une intersection pour votre hôtel.
+why-walk-first = Les tuiles se retournent quand les deux pions ont marché.
+why-walk = Le { $pawn } fait exactement { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} depuis { $from } et ne finit jamais là où il a commencé. Le veilleur ne peut ni s’arrêter sur le maire ni échanger sa place avec lui.
+why-walk-tactical = Le { $pawn } fait { $steps ->
+    [0] zéro pas
+    [one] un pas au plus
+   *[other] { $steps } pas au plus
+} depuis { $from }. Le veilleur ne peut ni s’arrêter sur le maire ni échanger sa place avec lui.
+why-walked = Les deux pions ont marché. Ils retournent maintenant des tuiles.
+why-flipped = Le { $pawn } a déjà retourné une tuile ce tour-ci.
+why-far = Cette tuile montre { $side ->
+    [day] le jour : seul le veilleur de nuit la retourne
+   *[night] la nuit : seul le maire la retourne
+}, et il est en { $from }, pas à côté.
+why-locked = Quatre touristes ou plus sont ici : dans le jeu tactique, la tuile ne se retourne plus.
+why-dam = Le Dam ne se retourne jamais.
+why-dam-last = Les touristes ne vont au Dam que si aucune autre tuile ne montre leur type de bâtiment.
+why-leaving = Les touristes doivent quitter cette tuile.
+why-kind = Les touristes vont dans un bâtiment du même type : { $new }.
+why-fuller = Une autre tuile de ce type a moins de touristes : ils vont là-bas.

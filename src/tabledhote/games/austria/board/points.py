@@ -1,22 +1,36 @@
-"""Where points come from, event by event: for the result, which tells them by source and round."""
+"""Where points come from: for the result, which tells them by source and round."""
+
+from collections.abc import Sequence
 
 from tabledhote.drawing.board import Earned, View
 
 LAST_STAFF, LAST_GUEST = 48, 104  # by their printed numbers; objectives follow
 
 
-def earned(event: View) -> Earned | None:
+def earned(begun: View, events: Sequence[View]) -> tuple[int, list[Earned]]:
+    """The rounds of a game, and what each event brought."""
+    now, earnings = max(1, begun["round"]), []
+    for event in events:
+        now = event["round"] if event["event"] == "round" else now
+        if event["event"] == "final":
+            earnings.append(Earned(event["seat"], final_source(str(event["source"])), event["points"]))
+        elif (brought := source_of(event)) is not None:
+            earnings.append(Earned(event["seat"], *brought, now))
+    return now, [each for each in earnings if each.points]
+
+
+def source_of(event: View) -> tuple[str, int] | None:
+    """What an event during the game brought, and from where."""
     kind = event["event"]
     if kind == "points":
-        return Earned(group_of(str(event["source"])), event["number"])
-    if kind == "steps" and event["points"]:
-        return Earned("track", event["points"])
-    if kind == "lose_points":
-        return Earned("penalty", -event["number"])
-    if kind == "final":
-        source = str(event["source"])
-        return Earned("staff" if source.isdigit() else f"end-{source}", event["points"], final=True)
-    return None
+        return group_of(str(event["source"])), event["number"]
+    if kind == "steps":
+        return "track", event["points"]
+    return ("penalty", -event["number"]) if kind == "lose_points" else None
+
+
+def final_source(source: str) -> str:
+    return "staff" if source.isdigit() else f"end-{source}"
 
 
 def group_of(source: str) -> str:

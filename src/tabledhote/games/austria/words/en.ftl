@@ -15,11 +15,11 @@ guide-room = A guest with a complete order can move in at any time during your t
 guide-serve = For 1 krone you may bring your guests up to three pieces from the kitchen, at any time during your turn. Bring the Jewelry Designer a cake and two wines.
 guide-end = You have taken a guest and a die: that is a turn. Everybody has two turns in each of the seven rounds. End it.
 guide-done = You know the turn. The other dice: 1 for dishes, 3 for rooms, 4 for krones or the emperor’s favour, 5 for staff from your hand, 6 copies any of them. After rounds 3, 5 and 7 the emperor checks how far you are on his track. From here on you play freely; the Hint button helps.
-guide-staff = The second lesson begins in round 4, in your turn: two guests have just moved in, and you still have to take a die. A 5 lets you play a staff card from your hand, one krone cheaper for each die. The Operator costs 3; you pay 2. At the end it brings 2 points for each space of the emperor track.
+guide-staff = The second lesson begins in round 4, during your turn: two guests have just moved in, and you still have to take a die. A 5 lets you play a staff card from your hand, one krone cheaper for each die. The Operator costs 3; you pay 2. At the end it brings 2 points for each space of the emperor track.
 guide-track = A new round, and after this one the emperor comes. You are on space 6. Two dice show 4: share two steps between krones and the emperor track. Put both on the track.
-guide-pass = Your rival has had both turns, and no 4 is left. Instead of taking a turn you may pass. As everybody who still has a turn has then passed, one die is thrown out, the others are rolled again, and you go on.
-guide-again = It worked: there are fours again. Take one and put both steps on the track. That makes space 10.
-guide-objective = Space 10 is what the first objective asks for. At any time in your turn you may claim an objective that you meet. The first disc gave your rival 15 points; the second gives you 10.
+guide-pass = Your opponent has had both turns, and no 4 is left. Instead of taking a turn you may pass. Everybody who still has a turn will then have passed, so one die is thrown out, the others are rolled again, and you go on.
+guide-again = It worked: there are fours again. Take one and put both steps on the track. That takes you to space 10.
+guide-objective = Space 10 is what the first objective asks for. At any time in your turn you may claim an objective that you meet. The first disc gave your opponent 15 points; the second gives you 10.
 guide-bonus = The round is over and the emperor has come: 6 points for space 10, then five spaces back. From space 3 on you get the bonus of the tile: here a room on one of the two lower floors, free of charge and occupied at once. Take room 25.
 guide-mastered = Staff, emperor and objectives: that is nearly all. On space 0 you would have suffered the penalty, on 1 or 2 nothing would have happened. The emperor comes once more, after round 7; then your Operator counts your space. From here on you play freely; the Hint button helps.
 
@@ -135,7 +135,7 @@ do-draft = Keep { $staff }
 do-take_guest = Take { $guest }
 do-prepare_room = Prepare room { $room }
 do-pass = Pass
-do-take_die = Take a die { $value }: { $value ->
+do-take_die = Take a { $value }: { $value ->
     [1] { action-1 }
     [2] { action-2 }
     [3] { action-3 }
@@ -206,9 +206,9 @@ serve-order = Serve { $guest }: { $foods }
 serve-order-paid = Serve { $guest } for 1 krone: { $foods }
 switch-boost = 1 krone: strength + 1
 switched-boost = { $action }, with strength + 1 for 1 krone
-loses-take_guest = After this you can take no guest this turn.
+loses-take_guest = After this you cannot take a guest this turn.
 skips-take_guest = skips the guest
-emperor-warning = The emperor comes after round { $round }. As you stand now: { $outcome ->
+emperor-warning = The emperor comes after round { $round }. As things are now: { $outcome ->
     [bonus] { $effects }
     [penalty] { $effects }; { $steps ->
         [one] one more step
@@ -222,7 +222,7 @@ priced = { $action } { $cost ->
    *[other] for { $cost } krones
 }
 skip-effects = Leave the cards in the deck
-skip-boost = Strength { $n } will do
+skip-boost = Stay at strength { $n }
 skip-starting_rooms = No more rooms
 skip-prepare_room = No more rooms
 skip-occupy_room = Leave the rooms free
@@ -247,7 +247,7 @@ event-packs_passed = All packs go to the left: { $number ->
 event-round = Round { $round }: { $first } begins.
 event-roll = { $seat } rolls { $dice }.
 event-reroll = Nobody takes another of these dice: one die goes to the bin, the others show { $dice }.
-event-turn = { $seat }’s turn, number { $number }.
+event-turn = { $seat } takes turn { $number }.
 event-bonus_turn = { $seat } has a bonus turn.
 event-pass = { $seat } passes.
 event-end_turn = { $auto ->
@@ -262,7 +262,7 @@ event-take_guest = { $seat } takes { $guest }{ $cost ->
     [one] {" "}for { $cost } krone
    *[other] {" "}for { $cost } krones
 }.
-event-take_die = { $seat } takes a die { $value }: strength { $strength }.
+event-take_die = { $seat } takes a { $value }: strength { $strength }.
 event-use_space = { $seat } uses space { $value } without a die: strength { $strength }.
 event-no_action = { $seat } cannot pay for the 6: no action.
 event-fee = { $seat } pays { $number ->
@@ -580,7 +580,7 @@ kind-free_rooms = { $color ->
 kind-free_guests = guests from the queue cost nothing
 kind-free_serving = serving from the kitchen costs nothing
 kind-strength = strength + { $n }
-kind-no_six_fee = the 6 costs no krone
+kind-no_six_fee = the 6 costs nothing
 kind-both_tracks = the full strength in both krones and emperor steps
 kind-ignore_penalty = { $cost ->
     [0] you ignore it
@@ -633,7 +633,7 @@ kind-score_emperor = { $n ->
 }
 kind-copy_end_staff = copies an opponent’s final scoring card
 
-on-take_die = when you take a die { $dice }
+on-take_die = when you take a die showing { $dice }
 on-guest_in = when a { $guest_color ->
     [blue] blue guest
     [red] red guest
@@ -685,7 +685,7 @@ about-staff = { $staff }, staff { $number }. Cost: { $cost }. { $type }: { $text
 about-played = { $staff } ({ $type }): { $text } (GA-S.{ $number }).
 about-used = Used this round (GA-13.6).
 about-copied = Copies { $staff } (GA-16.3).
-about-hidden = { $cards } in hand, which only their owner sees (GA-18.2).
+about-hidden = { $cards } in hand; only their owner sees them (GA-18.2).
 about-dice = { $value }, { $action }. { $dice ->
     [0] No die here.
     [one] One die: strength { $dice }.
@@ -726,7 +726,7 @@ about-pantry = Kitchen: { $food } (GA-8.2).
 about-krones = { $krones }; never more than 20 (GA-6.9).
 about-food = Kitchen: { $food } (GA-8.2). Serving costs 1 krone for up to three pieces (GA-7.2).
 about-emperor = { $seat } on emperor space { $space } (GA-15.2).
-about-turns = Turn tile { $first } and { $second }: { $covered ->
+about-turns = Turn tiles { $first } and { $second }: { $covered ->
     [0] both turns are still to come
     [1] one turn is taken
    *[other] both turns are taken
@@ -1023,7 +1023,7 @@ figure-signs = The signs on cards and tiles.
 figure-setup = The table at the start.
 figure-staff = Six staff cards: cost, name, type, effect.
 figure-dice = The action spaces. Each shows its dice and so its strength.
-figure-emperor = The emperor track, with the points that an emperor scoring gives.
+figure-emperor = The emperor track, with the points that each space gives when the emperor comes.
 figure-foods = The four dishes and drinks.
 figure-hotel = A hotel in the middle of a game: empty spaces dashed, free rooms with a door, occupied ones with a bed. The small plates show group bonuses.
 figure-objectives = Three objectives with the points for the first, second and third disc.
@@ -1074,7 +1074,7 @@ act-return_staff = Put staff back
 act-occupy_room = Occupy a room
 act-complete_order = Complete an order
 act-resolve = Order of effects
-act-group_bonus = Time of the group bonus
+act-group_bonus = When to take the group bonus
 act-serve = Serve from the kitchen
 act-use_staff = Use staff
 act-claim = Claim an objective
@@ -1092,7 +1092,7 @@ act-skip = Decline
 legend-coin = krones
 legend-point = points
 legend-crown = emperor track
-legend-card = cards of the staff deck
+legend-card = cards from the staff deck
 legend-staff = staff
 legend-guest = guests
 legend-door = prepared rooms
@@ -1147,9 +1147,9 @@ earned-end-guests = { line-guests }
 
 # Why something cannot be chosen now, by what it is
 
-why-staff = Hiring needs the die 5, or a reward.
-why-room = Preparing rooms needs the die 3, or a reward.
-why-guest = You take one guest before the die, if you can pay and a table is free. A guest with the whole order moves into a free room of the colour.
-why-value = One die a turn, and only a value of which there is one. A 6 costs 1 krone.
-why-objective = You claim it as soon as you have what it asks for, in your turn.
-why-food = Serving costs 1 krone for up to three pieces, for guests who ordered them.
+why-staff = To play a staff card you need a 5, or a reward that allows it.
+why-room = To prepare rooms you need a 3, or a reward that allows it.
+why-guest = You may take one guest before your die, if you can pay and a table is free. A guest whose order is complete moves into a free room of their colour.
+why-value = You take one die a turn, from a space that still has one. A 6 costs 1 krone.
+why-objective = You can claim it in your turn, as soon as you meet it.
+why-food = Serving costs 1 krone for up to three pieces, and only guests who ordered them can have them.

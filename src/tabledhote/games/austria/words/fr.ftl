@@ -59,7 +59,7 @@ option-b4_penalty = Pénalité de la tuile B4
 option-b4_penalty-unoccupied = chambres libres
 option-b4_penalty-occupied = chambres occupées
 
-## Ce que l’on demande à qui décide
+## Questions au joueur qui décide
 
 prompt-draft = Gardez une carte Personnel ; le reste part à gauche.
 prompt-starting_guest = Prenez votre premier hôte, gratuitement.
@@ -118,14 +118,14 @@ prompt-serve = Servez encore depuis la cuisine, ou arrêtez. { $pending-left ->
 }
 prompt-settle = Choisissez la chambre pour « { $pending-guest } ».
 prompt-bonus_order = Le bonus d’occupation avant ou après la récompense ?
-prompt-ignore = L’empereur est mécontent : payer pour éviter la pénalité, ou la subir ?
-prompt-penalty_choice = L’empereur est mécontent : choisissez la perte : celle de gauche ou celle de droite.
-prompt-discard = L’empereur est mécontent : mettez { $pending-left ->
+prompt-ignore = L’empereur est mécontent : payer pour éviter la pénalité, ou la subir ?
+prompt-penalty_choice = L’empereur est mécontent : choisissez la perte de gauche ou celle de droite.
+prompt-discard = L’empereur est mécontent : mettez { $pending-left ->
     [one] { $pending-left } carte
    *[other] { $pending-left } cartes
 } de votre main sous la pioche.
-prompt-remove = L’empereur est mécontent : choisissez la chambre que vous perdez.
-prompt-discard_end = L’empereur est mécontent : choisissez la carte Personnel qui quitte la partie.
+prompt-remove = L’empereur est mécontent : choisissez la chambre que vous perdez.
+prompt-discard_end = L’empereur est mécontent : choisissez la carte Personnel qui quitte la partie.
 
 ## Choix
 
@@ -212,15 +212,15 @@ boosted = Force { $n } pour 1 couronne
 serve-all = Tout servir : { $foods }
 serve-kitchen = Tout servir de la cuisine pour 1 couronne : { $foods }
 serve-paid = { $action } (1 couronne pour { $n } pièces au plus)
-serve-order = Servir « { $guest } » : { $foods }
-serve-order-paid = Servir « { $guest } » pour 1 couronne : { $foods }
-switch-boost = 1 couronne : force + 1
+serve-order = Servir « { $guest } » : { $foods }
+serve-order-paid = Servir « { $guest } » pour 1 couronne : { $foods }
+switch-boost = 1 couronne : force + 1
 switched-boost = { $action }, avec force + 1 pour 1 couronne
-loses-take_guest = Ensuite, vous ne pourrez plus prendre de client ce tour-ci.
-skips-take_guest = sans client ce tour-ci
-emperor-warning = L’empereur vient après la manche { $round }. En l’état actuel : { $outcome ->
+loses-take_guest = Ensuite, vous ne pourrez plus prendre d’hôte ce tour-ci.
+skips-take_guest = sans hôte ce tour-ci
+emperor-warning = L’empereur vient après la manche { $round }. En l’état actuel : { $outcome ->
     [bonus] { $effects }
-    [penalty] { $effects } ; { $steps ->
+    [penalty] { $effects } ; { $steps ->
         [one] encore une case sur sa piste vous l’éviterait
        *[other] encore { $steps } cases sur sa piste vous l’éviteraient
     }
@@ -257,7 +257,7 @@ event-packs_passed = Les paquets passent à gauche : { $number ->
 event-round = Manche { $round } : { $first } commence.
 event-roll = { $seat } lance les dés : { $dice }.
 event-reroll = Personne ne prend plus de ces dés : un dé va à la poubelle, les autres montrent { $dice }.
-event-turn = C’est à { $seat }, numéro { $number }.
+event-turn = { $seat } joue le tour { $number }.
 event-bonus_turn = { $seat } a un tour bonus.
 event-pass = { $seat } passe.
 event-end_turn = { $auto ->
@@ -736,7 +736,7 @@ about-bin = Poubelle : { $dice ->
 about-space = Case { $space } : { $points } au Décompte Empereur (GA-15.2).
 about-round = Manche { $number }{ $retreat ->
     [0] {""}
-   *[other] {" "}: Décompte Empereur à la fin, les disques reculent de { $retreat } (GA-15.3)
+   *[other] {" "}: Décompte Empereur à la fin, les disques reculent de { $retreat } (GA-15.3)
 }.
 about-tile = { $tile }, après la manche { $round }. Les disques reculent de { $retreat }. Dès la case { $from } : { $bonus }. Sur la case 0 : { $penalty } (GA-E.{ $rule }, GA-15.4).
 about-objective = Carte Politique { $number } : { $text } (GA-14.1). Le premier disque donne { $first } points, le deuxième { $second }, le troisième { $third } (GA-14.3).
@@ -772,7 +772,7 @@ about-pantry = Cuisine : { $food } (GA-8.2).
 about-krones = { $krones } ; jamais plus de 20 (GA-6.9).
 about-food = Cuisine : { $food } (GA-8.2). Servir coûte 1 couronne pour trois pièces au plus (GA-7.2).
 about-emperor = { $seat } en case { $space } de la piste Empereur (GA-15.2).
-about-turns = Tuile Ordre du Tour { $first } et { $second } : { $covered ->
+about-turns = Tuiles Ordre du Tour { $first } et { $second } : { $covered ->
     [0] deux tours à jouer
     [1] un tour joué
    *[other] deux tours joués
@@ -1150,7 +1150,7 @@ legend-column = colonnes
 legend-block = groupes de chambres
 legend-shield = pas de pénalité
 
-# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
 # suivant, et les nombres signés s’additionnent.
 
 short-take_guest = { $guest }
@@ -1167,7 +1167,7 @@ short-play_staff = { $staff }
 short-claim = { $objective }
 short-krones = { $number } [coin|couronnes]
 short-lose_krones = −{ $number } [coin|couronnes]
-short-steps = { $number } [crown|cases de l’empereur]{ $points ->
+short-steps = { $number } [crown|cases Empereur]{ $points ->
     [0] {""}
    *[other] ¦+{ $points }
 }
@@ -1181,10 +1181,10 @@ short-pass = passe
 
 earned-guests = Hôtes
 earned-staff = Personnel
-earned-objectives = Cartes Politique
-earned-track = Piste de l’empereur
+earned-objectives = Cartes Politiques
+earned-track = Piste Empereur
 earned-tiles = Tuiles Empereur
-earned-group = Groupes de chambres
+earned-group = Groupes de couleur
 earned-room = Chambres préparées
 earned-penalty = Pénalités
 earned-end-rooms = { line-rooms }
@@ -1193,9 +1193,9 @@ earned-end-guests = { line-guests }
 
 # Pourquoi une chose ne peut pas être choisie, selon ce qu’elle est
 
-why-staff = Engager demande le dé 5 ou une récompense.
-why-room = Préparer des chambres demande le dé 3 ou une récompense.
-why-guest = Vous prenez un hôte avant le dé, si vous pouvez payer et si une table est libre. Un hôte servi s’installe dans une chambre libre de sa couleur.
-why-value = Un dé par tour, et seulement d’une valeur qui reste. Un 6 coûte 1 couronne.
-why-objective = Vous le marquez dès que vous avez ce qu’il demande, à votre tour.
+why-staff = Pour jouer une carte Personnel, il faut un 5 ou une récompense qui le permet.
+why-room = Pour préparer des chambres, il faut un 3 ou une récompense qui le permet.
+why-guest = Vous pouvez prendre un hôte avant votre dé, si vous pouvez le payer et si une table est libre. Un hôte dont la commande est complète s’installe dans une chambre libre de sa couleur.
+why-value = Vous prenez un dé par tour, sur une case qui en a encore. Un 6 coûte 1 couronne.
+why-objective = Vous pouvez réclamer une carte Politique à votre tour, dès que sa condition est remplie.
 why-food = Servir coûte 1 couronne pour trois pièces au plus, aux hôtes qui les ont commandées.

@@ -9,6 +9,8 @@ from tabledhote.games.hellton.board.lines import lines
 from tabledhote.games.hellton.board.picture import svg
 from tabledhote.games.hellton.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.hellton.board.plain import text
+from tabledhote.games.hellton.board.points import earned
+from tabledhote.games.hellton.board.reasons import why
 from tabledhote.games.hellton.board.rulebook import FIGURES, PROMPTS
 
 BOARD = Board(
@@ -22,6 +24,8 @@ BOARD = Board(
     scored=False,  # the hotels show who is ahead
     choice=choice,
     foresee=foresee,
+    earned=earned,
+    why=why,
     figures=FIGURES,
     prompts=PROMPTS,
 )

@@ -141,19 +141,6 @@ def pawn(words: Words, seat: int, number: int, x: float, y: float) -> Markup:
 def hall(view: View, words: Words, seat: int) -> Markup:
     """The counter with its bells."""
     left = view["hotels"][seat]["bells"]
-    bells = []
-    for index in range(BELLS):
-        ringing = index < left
-        bells.append(
-            icon(
-                "bell",
-                250 + 62 * index,
-                HALL + 42,
-                50,
-                color=COLOURS("brass" if ringing else "gone"),
-                opacity=None if ringing else 0.55,
-            )
-        )
     return group(
         rect(WALL, HALL + 2, 3 * PITCH, 76, rx=8, fill=COLOURS("hall")),
         text(
@@ -167,7 +154,7 @@ def hall(view: View, words: Words, seat: int) -> Markup:
             anchor="start",
             fill=COLOURS("on-hall"),
         ),
-        bells,
+        supply("bell", left, BELLS, 250, 62, HALL + 42, 50, "brass", 0.55),
         text(f"{left}/{BELLS}", 3 * PITCH - 2, HALL + 42, size=24, bold=True, anchor="end", fill=COLOURS("on-hall")),
         halo("rect", WALL, HALL + 2, 3 * PITCH, 76, rx=8),
         None if view["hotels"][seat]["pawn"] else pawn(words, seat, 0, 58, HALL + 42),
@@ -176,23 +163,27 @@ def hall(view: View, words: Words, seat: int) -> Markup:
     )
 
 
+def supply(
+    name: str, left: int, most: int, x: float, pitch: float, y: float, size: float, colour: str, pale: float
+) -> list[Markup]:
+    """Pieces of one kind side by side: those that are left, then those that are gone, pale."""
+    return [
+        icon(
+            name,
+            x + pitch * index,
+            y,
+            size,
+            color=COLOURS(colour if index < left else "gone"),
+            opacity=None if index < left else pale,
+        )
+        for index in range(most)
+    ]
+
+
 def cellar(view: View, words: Words, seat: int, column: int) -> Markup:
     """The pillars under one column of rooms."""
     left = view["hotels"][seat]["pillars"][column]
     x = WALL + PITCH * column
-    drawn = []
-    for index in range(PILLARS):
-        standing = index < left
-        drawn.append(
-            icon(
-                "pillar",
-                x + 27 + 36 * index,
-                CELLAR + 36,
-                42,
-                color=COLOURS("on-cellar" if standing else "gone"),
-                opacity=None if standing else 0.4,
-            )
-        )
     return group(
         rect(
             x + 3,
@@ -204,7 +195,7 @@ def cellar(view: View, words: Words, seat: int, column: int) -> Markup:
             stroke=COLOURS("ember") if left < 2 else None,
             stroke_width=4,
         ),
-        drawn,
+        supply("pillar", left, PILLARS, x + 27, 36, CELLAR + 36, 42, "on-cellar", 0.4),
         halo("rect", x + 3, CELLAR, PITCH - 6, 70, rx=6),
         id=f"column-{seat}-{column + 1}",
         ref=f"column:{column + 1}" if seat == named_hotel(view) else None,

@@ -109,7 +109,7 @@ def row(view: View, words: Words, number: int, columns: int) -> list[Line]:
 def explained(view: View, words: Words, columns: int) -> list[Line]:
     """The door hangers: of the rows while a guest is chosen, else those of the hotel that acts."""
     drawn: list[Line] = []
-    for guest, told in hangers(view, words):
-        rest = told.removeprefix(guest)
-        drawn += folded(rest, columns, head=[Piece(guest, bold=True)] if rest != told else [])
+    for guest, hanger in hangers(view, words):
+        rest = hanger.removeprefix(guest)
+        drawn += folded(rest, columns, head=[Piece(guest, bold=True)] if rest != hanger else [])
     return drawn

@@ -7,9 +7,8 @@ narrow screen the same three parts stand one below the other, the viewer's hotel
 from collections.abc import Sequence
 
 from tabledhote.drawing.board import View
-from tabledhote.drawing.document import document
+from tabledhote.drawing.document import sheet
 from tabledhote.drawing.icons import icon, mark
-from tabledhote.drawing.palette import stylesheet
 from tabledhote.drawing.seats import seat_names
 from tabledhote.drawing.svg import Markup, group, halo, rect
 from tabledhote.drawing.svg import text as letters
@@ -52,19 +51,18 @@ def svg(
         width = 2 * houses.WIDTH + LOBBY + 4 * MARGIN
         places = [(MARGIN, MARGIN), (houses.WIDTH + 2 * MARGIN, MARGIN), (houses.WIDTH + LOBBY + 3 * MARGIN, MARGIN)]
         height = houses.HEIGHT + 2 * MARGIN
-    return document(
+    return sheet(
         width,
         height,
-        rect(0, 0, width, height, fill="var(--paper)"),
         hotel(view, words, seats, near, *places[0]),
         lobby(view, words, seats, *places[1]),
         hotel(view, words, seats, 1 - near, *places[2]),
-        title=words("title"),
-        description=words("picture", round=words("round", number=view["round"]), status=outcome(view, words, seats)),
-        language=words.language,
-        style=stylesheet(COLOURS) if standalone else None,
+        words=words,
+        about=words("picture", round=words("round", number=view["round"]), status=outcome(view, words, seats)),
+        colours=COLOURS,
         symbols=SYMBOLS,
-        data_shape="narrow" if narrow else None,
+        standalone=standalone,
+        narrow=narrow,
     )
 
 
@@ -150,17 +148,17 @@ def explanation(view: View, words: Words, seats: Sequence[str]) -> Markup:
 def spoken(view: View, words: Words, seats: Sequence[str], top: float) -> Markup:
     """Why the game is over, or the guest at whose door the groom stands, in words; else how rows and rooms work."""
     active = view["hotels"][view["active"]]
-    told, name = words("order"), words("rows")
+    saying, name = words("order"), words("rows")
     for each in active["rooms"]:
         if each["room"] == active["pawn"] and each["guest"]:
             side = view["cards"][each["guest"]]["sides"]["ab".index(each["side"])]
             name = f"{each['room']} · {words.label('card', each['guest'])}"
-            told = hanger_in_words(side, words)
-            told = told[:1].upper() + told[1:] + "."
+            saying = hanger_in_words(side, words)
+            saying = saying[:1].upper() + saying[1:] + "."
     if view["phase"] == "over":
         name = words("game-over")
-        told = words.event({"event": "end", "reason": view["reason"], "winners": view["winners"]}, seats)
+        saying = words.event({"event": "end", "reason": view["reason"], "winners": view["winners"]}, seats)
     return group(
         letters(name, 14, top + 22, size=22, least=16, width=LOBBY - 28, anchor="start", bold=True, serif=True),
-        letters(told, 14, top + 78, size=19, least=SMALLEST, width=LOBBY - 24, lines=4, leading=1.12, anchor="start"),
+        letters(saying, 14, top + 78, size=19, least=SMALLEST, width=LOBBY - 24, lines=4, leading=1.12, anchor="start"),
     )

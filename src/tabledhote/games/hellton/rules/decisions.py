@@ -39,6 +39,7 @@ from tabledhote.games.hellton.state import (
     Position,
 )
 from tabledhote.kernel.choices import Choices
+from tabledhote.kernel.rows import place_of
 
 
 def offer(p: Position, choices: Choices) -> None:
@@ -73,7 +74,7 @@ def perform(p: Position, action: int) -> None:
     elif action == DO_REFUSE:
         tour.refuse(p)
     elif action < DO_PLACE:
-        welcome.welcome(p, welcome.slot_of(p, action - DO_WELCOME), False)
+        welcome.welcome(p, place_of(action - DO_WELCOME, p.dealt), False)
     elif action < DO_SIDE:
         welcome.place(p, action - DO_PLACE, False)
     elif action < DO_HIRE:

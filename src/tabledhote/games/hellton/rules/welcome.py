@@ -48,14 +48,6 @@ def offer_guests(p: Position, choices: Choices) -> None:
             choices.add(DO_WELCOME + dealt[slot])
 
 
-def slot_of(p: Position, guest: i64) -> i64:
-    """The slot to which a guest was dealt."""
-    slot: i64 = 0
-    while p.dealt[slot] != guest:
-        slot += 1
-    return slot
-
-
 def welcome(p: Position, slot: i64, auto: bool) -> None:
     p.waiting ^= 1 << slot
     p.arriving = slot

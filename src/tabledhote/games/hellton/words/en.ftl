@@ -12,19 +12,19 @@ hint-value = win { $chance }
 guide-welcome = Each of you runs a hotel for guests from hell. It stands as long as it has bells in the Hall and pillars under every column; the hotel that collapses last wins. You begin each turn with a new guest from one of the three rows. Welcome Molo, who pays 2 coins.
 guide-room = Row and floor go together: Molo waits in row 3, so he moves into floor 3. The door hanger tells you what a guest does when you serve him. Molo irritates the guests beside him, so give him a corner: room 9.
 guide-serve = Now the bellhop knocks at every occupied door. When you serve a guest, the door hanger takes effect. Nobody lives beside Molo, so nothing happens: serve him. At the end of the turn satisfied guests pay their rent.
-guide-second = You have 2 coins, and your rival has taken a turn. Welcome the Gargoyle and put her into room 6. She pays 3 coins, but when you serve her she breaks two pillars of her column.
-guide-groom = Before the tour you may hire bellhops. Fake Booking costs 2 coins and decides which row your rival takes the next guest from. Hire it and choose row 1.
+guide-second = You have 2 coins, and your opponent has taken a turn. Welcome the Gargoyle and put her into room 6. She pays 3 coins, but when you serve her she breaks two pillars of her column.
+guide-groom = Before the tour you may hire bellhops. Fake Booking costs 2 coins and decides which row your opponent takes the next guest from. Hire it and choose row 1.
 guide-refuse = The bellhop goes from room 1 to room 9, so he knocks at the Gargoyle’s door first. You do not have to serve her. Refuse: no pillar breaks, but she becomes irritated and pays nothing.
 guide-again = Now Molo. Nobody lives beside him yet: serve him, and he pays again.
 guide-done = You know the turn: welcome, bellhops, tour, rent. An irritated guest whom you refuse again breaks a bell. At the end of a turn you may take back a lost bell instead of collecting rent. Without bells, or with a column without pillars, you lose. From here on you play freely; the Hint button helps.
-guide-pillars = The second lesson begins in round 8. You are First. Column 2 stands on its last pillar, and three guests are irritated; your rival has two bells. You must welcome a guest: take the Minotaur. He moves into room 6, the only free one on his floor.
+guide-pillars = The second lesson begins in round 8. You are the First player. Column 2 stands on its last pillar, and three guests are irritated; your opponent has two bells. You must welcome a guest: take the Minotaur. He moves into room 6, the only free one on his floor.
 guide-mason = Hire the Mason for 2 coins: he brings back a pillar. Column 2 needs it.
 guide-diplomat = You can hire as many bellhops as you can pay. The Diplomat costs 3 coins and calms an irritated guest without breaking a bell. Choose the guest in room 2.
-guide-bell = Start the tour. The Poltergeist in room 1 is irritated. Served, he would break a pillar of your rival’s choice. Refused once more, he calms down, but breaks a bell. You have three bells: refuse.
+guide-bell = Start the tour. The Poltergeist in room 1 is irritated. If you serve him, he breaks a pillar of your opponent’s choice. If you refuse him again, he calms down but breaks a bell. You have three bells: refuse.
 guide-spare = The next five guests are satisfied. Refusing them breaks nothing; they only become irritated and pay no rent. Refuse them all, and your pillars stand.
 guide-jekroll = Dr Jekroll and Mr Hide are irritated: refusing would break the second bell. Serve them instead. They break two pillars, in columns that you choose: take them from columns 1 and 2. Thanks to the Mason a pillar is left in each.
 guide-income = Refuse the Werewolf, who is satisfied. After the tour you take either the rents or a lost bell. Hardly anybody pays today: take the bell.
-guide-fall = Your rival’s tour. Bannihal asks you which of their columns loses a pillar: choose column 3. Then a refusal and a neighbour’s door hanger break the last two bells. As the second player’s hotel has collapsed, you win at once. If yours had, your rival would have had one more turn.
+guide-fall = Now it is your opponent’s tour. Bannihal asks you which of their columns loses a pillar: choose column 3. Then a refusal and a neighbour’s door hanger break the last two bells. The Second player’s hotel has collapsed, so you win at once. If yours had, your opponent would have had one more turn.
 
 option-deck = Guests
     .about = Which of the 36 guests may turn up; 18 of them are laid out.
@@ -111,11 +111,11 @@ event-pillar_lost = Column { $column } loses a pillar: { $left } left.
 event-flipped = Room { $room }: { $guest }, turned to side { $side }.
 event-copied = Copied: the door hanger of { $guest } opposite.
 event-no_effect = { $why ->
-    [nobody] There is nobody to suffer: no effect.
+    [nobody] It finds nobody: no effect.
     [nobody_satisfied] There is no satisfied guest: no effect.
     [nobody_irritated] There is no irritated guest: no effect.
     [when] No effect: only if { $when }.
-    [per] No effect: it counts each { $per }, and there is none.
+    [per] No effect: it counts every { $per }, and there is none.
     [room_empty] The room opposite is empty: nothing to copy.
     [one_sided] The card has only one side: it stays as it is.
     [copied_copy] A copy cannot be copied: no effect.
@@ -135,10 +135,10 @@ event-last_turn = { $seat } gets one last turn.
 event-end = { $reason ->
     [second_collapsed] The Second player’s hotel has collapsed, the First player’s stands.
     [second_survived] The Second player gets through the last tour.
-    [higher_room] Both hotels have collapsed; the higher room number decides.
-    [fewer_irritated] Both hotels have collapsed at the same room; fewer irritated guests decide.
+    [higher_room] Both hotels have collapsed; the one that got to the higher room number wins.
+    [fewer_irritated] Both hotels have collapsed at the same room; the one with fewer irritated guests wins.
     [shared_defeat] Both hotels have collapsed at the same room with the same number of irritated guests.
-   *[closing_time] Closing time: bells, then pillars, then irritated guests decide.
+   *[closing_time] Closing time: more bells win, then more pillars, then fewer irritated guests.
 } { $winners-count ->
     [0] A shared defeat.
    *[other] { $winners } wins.
@@ -173,16 +173,16 @@ line-result = { $result ->
 }: { $reason ->
     [second_collapsed] the Second player’s hotel fell while the First player’s stood
     [second_survived] the Second player survived the last turn
-    [higher_room] both fell, the higher room number decides
-    [fewer_irritated] both fell at the same room, fewer irritated guests decide
+    [higher_room] both fell; the higher room number won
+    [fewer_irritated] both fell at the same room; fewer irritated guests won
     [shared_defeat] both fell at the same room with the same number of irritated guests
    *[closing_time] closing time after round 20
 }
     .row = { $reason ->
         [second_collapsed] The Second player’s hotel fell while the First player’s stood
         [second_survived] The Second player survived the last turn
-        [higher_room] Both fell, the higher room number decides
-        [fewer_irritated] Both fell at the same room, fewer irritated guests decide
+        [higher_room] Both fell; the higher room number won
+        [fewer_irritated] Both fell at the same room; fewer irritated guests won
         [shared_defeat] Both fell at the same room with the same number of irritated guests
        *[closing_time] Closing time after round 20
     }
@@ -305,13 +305,13 @@ foresee-column = { $chooser ->
 effect-then = { $effect }; { $next }
 effect-for-each = { $effect }, for each { $per }
 effect-if = { $effect }, if { $when }
-per-opponent_grooms_engaged = bellhop your opponent has engaged
+per-opponent_grooms_engaged = bellhop your opponent has hired
 per-own_bells = bell in your Hall
 per-column_pillars = pillar in its column
 per-adjacent_irritated = irritated adjacent guest
 per-adjacent_satisfied = satisfied adjacent guest
 per-line_irritated = other irritated guest in its row and column
-when-own_groom_engaged = you have a bellhop engaged
+when-own_groom_engaged = you have hired a bellhop
 when-opposite_satisfied = a satisfied guest lives in the same room of the other hotel
 when-bells_equal = both Halls hold the same number of bells
 when-opponent_richer = your opponent has more coins than you
@@ -343,7 +343,7 @@ about-side = { $side ->
     [only] Rent { $rent }. Door hanger: { $effects }.
    *[other] Side { $side }: rent { $rent }; door hanger: { $effects }.
 }
-about-source = (A reconstruction: we do not know the printed card; an owner of the box can correct it.)
+about-source = (Reconstructed: we have not seen the printed card. If you own the box, you can correct it.)
 about-waiting = { $guest }, row { $row }: goes to floor { $row } (HP-4.11). { $sides }
 about-guest = Room { $room }: { $guest }, { $state ->
     [irritated] irritated: pays no rent, and breaks a bell if irritated again (HP-6.1)
@@ -356,7 +356,7 @@ about-bells = Hall: { $number } of 3 bells. Without a bell the hotel collapses (
 about-pillars = Column { $column }: { $number } of 4 pillars. If a column has no pillars, the hotel collapses (HP-9.1).
 about-coins = { $coins }. They pay for bellhops and are worth nothing at the end (HP-8.1).
 about-groom = { $groom }, { $coins }{ $engaged ->
-    [yes] , engaged until its owner dismisses it (HP-4.21)
+    [yes] , hired until the player dismisses it (HP-4.21)
    *[no] {""}
 }: { $about }.
 about-pawn = The bellhop { $room ->
@@ -424,3 +424,42 @@ short-hired = { $groom }
 short-served = { $guest } ✓
 short-refused = { $guest } ✗
 short-rents = { $amount } [coin|coins]
+
+# What became of bells, pillars and guests
+
+earned-begun = At the start
+earned-bell_restored = { flow-bell_restored }
+earned-bell_lost = { flow-bell_lost }
+earned-enraged = { flow-enraged }
+earned-pillar_restored = { flow-pillar_restored }
+earned-pillar_lost = { flow-pillar_lost }
+earned-not_served = Not served
+earned-irritated = Irritated by door hangers
+earned-served = Served
+earned-calmed = Calmed by the Diplomat
+earned-broke_bell = Calm again, having broken a bell
+
+# Why something cannot be chosen now
+
+why-groom-first = Bellhops are hired once your new guest has moved in.
+why-groom-before = Bellhops are hired before the tour begins.
+why-column = A column is chosen when a bellhop or a door hanger asks for one.
+why-row = A row is chosen for a Fake Booking. Guests are chosen one by one.
+why-card = You have welcomed a guest in this turn. The next one comes in your next turn.
+why-room-first = First choose a guest: the guest’s row says on which floor the room is.
+why-room = A guest moves into a free room, on the floor with the number of the row.
+why-room-later = A room is asked for when a bellhop needs one, or on the tour.
+why-booked = A Fake Booking sends you to row { $row }.
+why-full = Floor { $floor } of your hotel has no free room.
+why-engaged = This bellhop works for you already, until your next turn.
+why-cost = This bellhop costs { $cost }; you have { $coins }.
+why-booking = Your opponent has no free room left, or no turn: there is nothing to book.
+why-tour = The bellhop goes from room 1 to room 9. He stands at room { $room } now.
+why-pillars = This column has all its pillars.
+why-booking-row = This floor of the other hotel is full.
+why-beside = Only a guest right beside room { $room } can swap: on the same floor or in the same column.
+why-diplomat = The Diplomat calms one of your irritated guests.
+why-fake_usher = The Fake Usher needs an irritated guest of the other hotel who has a neighbour.
+why-satisfied = Only another guest who is satisfied.
+why-irritated = Only another guest who is irritated.
+why-other = Only another guest, not the one at whose door the bellhop stands.

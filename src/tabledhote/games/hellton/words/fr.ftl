@@ -4,7 +4,7 @@ title = Hellton Palace
 tagline = Tenez un hôtel pour des Hôtes infernaux : servis, ils saccagent tout ; ignorés, ils enragent. Le dernier hôtel debout l’emporte.
 duration = environ 30 minutes
 
-# Il n’y a pas de points (HP-8.1) : un conseil ne montre que les chances de victoire
+# Il n’y a pas de points (HP-8.1) : un conseil ne montre que les chances de victoire
 hint-value = victoire { $chance }
 
 # La première partie guidée : un message par étape de guide.toml
@@ -343,17 +343,23 @@ about-side = { $side ->
     [only] Loyer { $rent }. Accroche-porte : { $effects }.
    *[other] Face { $side } : loyer { $rent } ; accroche-porte : { $effects }.
 }
-about-source = (Reconstitution : la carte imprimée ne nous est pas connue ; qui possède la boîte peut la corriger.)
+about-source = (Reconstitution : la carte imprimée ne nous est pas connue ; si vous possédez la boîte, vous pouvez la corriger.)
 about-waiting = { $guest }, ligne { $row } : va à l’étage { $row } (HP-4.11). { $sides }
 about-guest = Chambre { $room } : { $guest }, { $state ->
-    [irritated] irrité : ne paie pas, et brise une Sonnette s’il est irrité encore (HP-6.1)
+    [irritated] irrité : ne paie pas, et brise une Sonnette s’il est de nouveau irrité (HP-6.1)
    *[satisfied] satisfait : paie son loyer (HP-4.51)
 }. { $sides }
 about-room = Chambre { $room }, libre : un Hôte de la ligne { $floor } peut s’y installer (HP-4.13).
 about-row = Ligne { $row } : ses Hôtes vont à l’étage { $row } (HP-3.5).
 about-booking = Fausse Réserve ({ $seat }) : le prochain Hôte pris par { $rival } doit venir de la ligne { $row } (HP-6.27).
-about-bells = Hall : { $number } Sonnettes sur 3. Sans Sonnette, l’Hôtel s’effondre (HP-9.1).
-about-pillars = Colonne { $column } : { $number } Piliers sur 4. Une colonne sans Pilier fait effondrer l’Hôtel (HP-9.1).
+about-bells = Hall : { $number ->
+    [one] { $number } Sonnette
+   *[other] { $number } Sonnettes
+} sur 3. Sans Sonnette, l’Hôtel s’effondre (HP-9.1).
+about-pillars = Colonne { $column } : { $number ->
+    [one] { $number } Pilier
+   *[other] { $number } Piliers
+} sur 4. Si une colonne n’a plus de Pilier, l’Hôtel s’effondre (HP-9.1).
 about-coins = { $coins }. Elles paient les Grooms et ne comptent pas à la fin (HP-8.1).
 about-groom = { $groom }, { $coins }{ $engaged ->
     [yes] , engagé jusqu’à ce qu’on le congédie (HP-4.21)
@@ -415,7 +421,7 @@ act-refuse = Ne pas servir
 act-take_rents = Percevoir les Loyers
 act-take_bell = Récupérer une Sonnette
 
-# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
 # suivant, et les nombres signés s’additionnent.
 
 short-welcomed = { $guest } →
@@ -424,3 +430,42 @@ short-hired = { $groom }
 short-served = { $guest } ✓
 short-refused = { $guest } ✗
 short-rents = { $amount } [coin|pièces]
+
+# Ce que sont devenus Sonnettes, Piliers et Hôtes
+
+earned-begun = Au départ
+earned-bell_restored = { flow-bell_restored }
+earned-bell_lost = { flow-bell_lost }
+earned-enraged = { flow-enraged }
+earned-pillar_restored = { flow-pillar_restored }
+earned-pillar_lost = { flow-pillar_lost }
+earned-not_served = Non servis
+earned-irritated = Irrités par un accroche-porte
+earned-served = Servis
+earned-calmed = Apaisés par le Diplomate
+earned-broke_bell = Calmés en brisant une Sonnette
+
+# Pourquoi une chose ne peut pas être choisie
+
+why-groom-first = Les Grooms s’engagent quand votre nouvel Hôte est installé.
+why-groom-before = Les Grooms s’engagent avant la Tournée.
+why-column = Une colonne se choisit quand un Groom ou un accroche-porte le demande.
+why-row = Une ligne se choisit pour une Fausse Réserve. Les Hôtes se choisissent un par un.
+why-card = Vous avez accueilli un Hôte ce tour-ci. Le prochain viendra à votre prochain tour.
+why-room-first = Choisissez d’abord un Hôte : sa ligne donne l’étage de la chambre.
+why-room = Un Hôte s’installe dans une chambre libre, à l’étage du même numéro que sa ligne.
+why-room-later = Une chambre se choisit quand un Groom en a besoin, ou pendant la Tournée.
+why-booked = Une Fausse Réserve vous impose la ligne { $row }.
+why-full = L’étage { $floor } de votre Hôtel n’a plus de chambre libre.
+why-engaged = Ce Groom travaille déjà pour vous, jusqu’à votre prochain tour.
+why-cost = Ce Groom coûte { $cost } ; vous en avez { $coins }.
+why-booking = Votre adversaire n’a plus de chambre libre, ou plus de tour : il n’y a rien à réserver.
+why-tour = Le Groom va de la chambre 1 à la chambre 9. Il est devant la chambre { $room }.
+why-pillars = Cette colonne a tous ses Piliers.
+why-booking-row = Cet étage de l’autre Hôtel est complet.
+why-beside = Seul un Hôte juste à côté de la chambre { $room } peut échanger : même étage ou même colonne.
+why-diplomat = Le Diplomate calme l’un de vos Hôtes irrités.
+why-fake_usher = Il faut au Faux Placeur un Hôte irrité de l’autre Hôtel qui ait un voisin.
+why-satisfied = Seulement un autre Hôte, satisfait.
+why-irritated = Seulement un autre Hôte, irrité.
+why-other = Seulement un autre Hôte, pas celui dont le Groom visite la chambre.

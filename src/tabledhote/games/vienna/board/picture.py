@@ -8,10 +8,9 @@ Everything an action can name carries a `data-ref`.
 from collections.abc import Sequence
 
 from tabledhote.drawing.board import View
-from tabledhote.drawing.document import document
-from tabledhote.drawing.palette import stylesheet
+from tabledhote.drawing.document import sheet
 from tabledhote.drawing.seats import seat_names, status
-from tabledhote.drawing.svg import Child, group, rect
+from tabledhote.drawing.svg import Child, group
 from tabledhote.games.vienna.board import beside, players, track
 from tabledhote.games.vienna.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.vienna.board.route import NARROW, TILE, WIDE, Route, ground
@@ -34,17 +33,16 @@ def svg(
     seats = seat_names(words, names, len(view["players"]))
     width, height, drawn = (high if narrow else wide)(view, words, seats)
     standing = status(view, words, seats)
-    return document(
+    return sheet(
         width,
         height,
-        rect(0, 0, width, height, fill="var(--paper)"),
         drawn,
-        title=words("title"),
-        description=words("picture", round=players.round_name(view, words), status=standing),
-        language=words.language,
-        style=stylesheet(COLOURS) if standalone else None,
+        words=words,
+        about=words("picture", round=players.round_name(view, words), status=standing),
+        colours=COLOURS,
         symbols=SYMBOLS,
-        data_shape="narrow" if narrow else None,
+        standalone=standalone,
+        narrow=narrow,
     )
 
 

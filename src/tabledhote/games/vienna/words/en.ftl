@@ -8,18 +8,18 @@ duration = about 45 minutes
 
 guide-card = You ride through Vienna and spend dice where they win you coins, friends and points. Everybody starts with a card. Later you will compare its symbols with those of your neighbours. Take the Canon’s nephew: two crosses and 2 coins.
 guide-turn = These are your five dice for the whole round. For 1 coin you may turn a die by one pip, or roll dice again. Turn a 2 into a 3.
-guide-drive = On your turn you drive to a place that asks for one of your dice, or for the sum of two. Naschmarkt asks for a 3 and will bring you 2 coins: drive there.
-guide-onward = The others have placed dice too; each place has room for one player. Driving on is free, driving back costs a coin. Further on, Café Demel asks for a 6 and gives you a card: drive there and use the 6.
+guide-drive = On your turn you drive to a space that asks for one of your dice, or for the sum of two. Naschmarkt asks for a 3 and will bring you 2 coins: drive there.
+guide-onward = The others have placed dice too; each space has room for one player. Driving on is free, driving back costs a coin. Further on, Café Demel asks for a 6 and gives you a card: drive there and use the 6.
 guide-pair = Higher numbers need two dice. Stephansdom asks for 9: your 4 and 5. There you compare your crosses with those of both neighbours.
 guide-lodge = One die is left. The Geheimbund takes any die at any time and pays you 1 coin for it at once. Drive there.
-guide-evaluation = All dice are placed. Now the places take effect one by one, in the order of the route: Naschmarkt has already paid you, and now Café Demel is up. Take the priest: one more cross, just in time for Stephansdom.
-guide-done = That was a whole round: Stephansdom brought you 3 points and a coin. Now everybody rolls again. Some places give you a special card; you keep it until somebody takes it from you. From here on you play freely; the Hint button helps.
+guide-evaluation = All dice are placed. Now the spaces take effect one by one, in the order of the route: Naschmarkt has already paid you, and now Café Demel is up. Take the priest: one more cross, just in time for Stephansdom.
+guide-done = That was a whole round: Stephansdom brought you 3 points and a coin. Now everybody rolls again. Some spaces give you a special card; you keep it until somebody takes it from you. From here on you play freely; the Hint button helps.
 guide-twelve = The second lesson begins in round 3. You have two sixes, and three crowns in your cards. Gloriette asks for 12: there you compare a symbol of your choice with both neighbours, for 1 coin. Drive there first, before somebody else does.
-guide-pip = Your carriage is far ahead now, so every other place costs a coin. You want two: Hofburg with the 4, and Stephansdom with a 9. Your 3 and 5 make 8, so pay a coin and turn the 5 into a 6.
+guide-pip = Your carriage is far ahead now, so every other space costs a coin. You want two: Hofburg with the 4, and Stephansdom with a 9. Your 3 and 5 make 8, so pay a coin and turn the 5 into a 6.
 guide-special = Hofburg gives a special card: Extra influence, one more citizen, cross and crown. Green holds it now, but special cards change hands. Drive back and use the 4.
 guide-crosses = Now Stephansdom with 3 and 6. With the card you will have three crosses, and each of your neighbours at most one. For each who has fewer you get 2 points and a coin.
-guide-symbol = The places took effect in order: first the card came to you, then Stephansdom brought 4 points and 2 coins. Now Gloriette. Crosses you have compared already, so choose another symbol. You have four crowns: more than Yellow, as many as Green. Choose crowns.
-guide-mastered = Two points for Yellow, one for the tie with Green. A special card stays with you until somebody takes it: watch who drives to Hofburg now. At Heuriger each special card counts a point, and at the end they break ties. From here on you play freely; the Hint button helps.
+guide-symbol = The spaces took effect in order: first the card came to you, then Stephansdom brought 4 points and 2 coins. Now Gloriette. You have already compared crosses, so choose another symbol. You have four crowns: more than Yellow, as many as Green. Choose crowns.
+guide-mastered = Two points for beating Yellow, one for the tie with Green. A special card stays with you until somebody takes it: watch who drives to Hofburg now. At Heuriger each special card scores a point, and at the end special cards break ties. From here on you play freely; the Hint button helps.
 
 option-board = Board
     .about = Which side of the board faces up. Both play the same.
@@ -29,11 +29,11 @@ option-board-night = night
     .about = The city by lamplight.
 
 prompt-start_card = Choose your start card.
-prompt-turn = Drive to a place, or spend a coin to change dice.
+prompt-turn = Drive to a space, or spend a coin to change dice.
 prompt-reroll = Mark the dice to roll again.
 prompt-face = Choose the new face of the die { $die }.
 prompt-dice = { $at }: choose the dice to place.
-prompt-gendarme = Put the gendarme on a free place.
+prompt-gendarme = Put the gendarme on a free space.
 prompt-krieau = Take a coin or a point.
 prompt-prater = You may turn one of your dice to any face.
 prompt-double = Take another turn at once, or end your turn?
@@ -67,17 +67,17 @@ event-shuffle = { $cards ->
    *[other] { $cards } character cards are shuffled.
 }
 event-turn_up = Turned up: { $card }.
-event-put_under = A { $card } is already on display: the card goes under the pile.
+event-put_under = A { $card } is already on display: this one goes under the pile.
 event-round = Round { $number }: { $seat } begins.
 event-roll = { $seat } rolls { $dice }.
 event-pass = { $seat } has no dice left and is skipped.
 event-go = { $seat } drives to { $space }{ $auto ->
-    [yes] , the only place left
+    [yes] , the only space left
    *[no] {""}
 }.
 event-use_dice = { $seat } places { $dice } on { $space }.
-event-wild_dice = The joker makes that { $dice }.
-event-start_reroll = { $seat } wants to roll again.
+event-wild_dice = With the Joker, that counts as { $dice }.
+event-start_reroll = { $seat } pays to roll again.
 event-mark_die = { $seat } picks up the { $die }.
 event-reroll = { $seat } rolls again: { $dice }.
 event-turn_die = { $seat } turns the { $die } by one pip.
@@ -246,7 +246,7 @@ name-heuriger = Heuriger
 name-geheimbund = Geheimbund
     .meaning = secret society
 
-picture = Board of Vienna: a carriage route of 24 places from Krieau to Heuriger. { $round }. { $status }.
+picture = Board of Vienna: a carriage route of 24 spaces from Krieau to Heuriger. { $round }. { $status }.
 setting-up = Start cards
 display = On display
 beside = Beside the board
@@ -275,7 +275,7 @@ needs-two = Asks for two dice that make { $numbers } (VI-4.10).
 needs-double = Asks for a double: two equal dice (VI-4.11).
 needs-any = Takes any dice, as many as you like (VI-4.17).
 
-does-gendarme = At once: put the gendarme on a free place, then take a coin or a point (VI-6.2, VI-6.3).
+does-gendarme = At once: put the gendarme on a free space, then take a coin or a point (VI-6.2, VI-6.3).
 does-spin = At once: gain { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -316,7 +316,7 @@ does-per_special = Score { $points_per_special } for each special card you hold 
 about-space = { $space } ({ $meaning }), stop { $order }. { $needs } { $effect }
 about-lodge = { $space } ({ $meaning }), off the route. { $needs } { $effect }
 about-owner = { $owner } stands here with { $dice }.
-about-blocked = The gendarme blocks this place until the evaluation (VI-6.2).
+about-blocked = The gendarme blocks this space until the evaluation (VI-6.2).
 about-behind = Behind { $seat }’s carriage: driving back costs { $coins } (VI-4.15).
 about-card = { $card }: { $symbols }. Stays face up in front of its owner for the rest of the game (VI-6.10).
 about-start-card = Start card { $card }: { $symbols }, { $coins } (VI-3.7, VI-3.8)
@@ -333,7 +333,7 @@ about-prices = Before you place: roll any of your dice again for { $reroll } (VI
 about-purse = { $number ->
     [one] { $number } coin
    *[other] { $number } coins
-}: to drive back, change dice and pay at places (VI-4.7, VI-4.15, VI-6.6).
+}: to drive back, change dice and pay on spaces (VI-4.7, VI-4.15, VI-6.6).
 about-coins = { $number ->
     [one] { $number } coin
    *[other] { $number } coins
@@ -350,19 +350,19 @@ about-discard-pile = { $number ->
    *[other] { $number } cards
 } discarded. Reshuffled when the pile is empty (VI-3.10).
 about-symbol = Compare { $symbol-many } here for points, if you have not scored them yet this round (VI-7.5, VI-7.6).
-about-carriage = { $seat }’s carriage at { $space }: places further on are free to reach (VI-4.14).
+about-carriage = { $seat }’s carriage at { $space }: driving on to any space ahead is free (VI-4.14).
 about-track = Score track. { $goal } points end the game after the evaluation (VI-8.1).
 about-marker = { $seat }: { $points } (VI-2.10)
 about-seat = { $seat } ({ $colour }): { $points }, { $coins }. { $symbols }. Goal: { $goal } (VI-8.1).
 
-figure-spaces = Spaces of the route: for one number, for one of two, for a sum, for a double; one with an immediate effect; and Geheimbund.
+figure-spaces = Spaces of the route: for one number, for one of two numbers, for a sum, for a double; one with an immediate effect; and Geheimbund.
 figure-symbols = The symbols of the cards, and other signs.
 figure-setup = The board at the start: the start cards lie face up.
 figure-display = The display of character cards (four players).
-figure-player = What lies in front of players: unplaced dice, coins, symbols, special cards and cards.
+figure-player = What lies in front of each player: unplaced dice, coins, symbols, special cards and character cards.
 figure-route = The route with dice and carriages. Driving on is free, driving back costs a coin.
 figure-specials = The five special cards.
-figure-compare = The spaces where symbols are compared, and Gloriette.
+figure-compare = The spaces where you compare symbols, and Gloriette.
 figure-track = The score track: a player who reaches the green end triggers the end of the game.
 
 legend-coin = coin
@@ -377,7 +377,7 @@ level-hard = officer (hard)
 level-expert = baron (expert)
 
 # Reports: things, what flows and where to, actions by name
-things-space = Places visited
+things-space = Spaces visited
 things-character = Character cards taken
 things-special = Special cards taken
 things-start_card = Start cards
@@ -387,7 +387,7 @@ flow-robbed = From player to player
 flow-exchange = Coins for points at the end
 flow-majority = More symbols than neighbours
 act-choose_start_card = Choose a start card
-act-go = Drive to a place
+act-go = Drive to a space
 act-start_reroll = Pay to roll again
 act-turn_die = Pay to turn a die
 act-mark_die = Mark a die to roll
@@ -413,5 +413,20 @@ short-take_card = { $card }
 
 # Sources of points
 
-earned-majority = Majorities of symbols
-earned-exchange = Coins
+earned-begun = At the start
+earned-majority-citizen = Most { name-citizen.many } among neighbours
+earned-majority-cross = Most { name-cross.many } among neighbours
+earned-majority-crown = Most { name-crown.many } among neighbours
+earned-exchange = { line-coins.row }
+
+# Why something cannot be chosen now
+
+why-card = You take a character card at the end of the round, from a café where your dice stand.
+why-die = Turning a die costs { $cost }. You do not have that.
+why-taken = Dice stand here already. A place takes the dice of one player, once a round.
+why-guarded = The gendarme keeps this place closed for the round.
+why-dice = Neither one of your dice nor two together make { $numbers }.
+why-double = This asks for two equal dice, and you have none.
+why-behind = This lies behind your carriage. Driving back costs { $cost }, which you do not have.
+why-gendarme = Dice stand here: the gendarme needs a free place.
+why-gendarme-lodge = Geheimbund stays open: the gendarme cannot stand here.

@@ -76,8 +76,8 @@ event-go = { $seat } va à { $space }{ $auto ->
    *[no] {""}
 }.
 event-use_dice = { $seat } pose { $dice } sur { $space }.
-event-wild_dice = Grâce au Joker, cela vaut { $dice }.
-event-start_reroll = { $seat } veut relancer.
+event-wild_dice = Avec le Joker, cela vaut { $dice }.
+event-start_reroll = { $seat } paie pour relancer.
 event-mark_die = { $seat } reprend le { $die }.
 event-reroll = { $seat } relance : { $dice }.
 event-turn_die = { $seat } tourne le { $die } d’un point.
@@ -401,14 +401,29 @@ act-take_card = Prendre une carte de personnage
 act-choose_symbol = Choisir un symbole à comparer
 act-rob = Prendre des pièces aux autres
 
-# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
+# Un tour en une ligne du journal : des morceaux, avec des icônes [icône|mot]. « ¦ » les sépare, « → » continue avec le
 # suivant, et les nombres signés s’additionnent.
 
-short-go = { $space }:
+short-go = { $space } :
 short-use_dice = { $dice }
 short-take_card = { $card }
 
 # Sources de points
 
-earned-majority = Majorités de symboles
-earned-exchange = Pièces
+earned-begun = Au départ
+earned-majority-citizen = Plus de { name-citizen.many } que les voisins
+earned-majority-cross = Plus de { name-cross.many } que les voisins
+earned-majority-crown = Plus de { name-crown.many } que les voisins
+earned-exchange = { line-coins.row }
+
+# Pourquoi une chose ne peut pas être choisie
+
+why-card = Vous prenez une carte de personnage à la fin de la manche, dans un café où sont vos dés.
+why-die = Tourner un dé coûte { $cost }. Vous ne les avez pas.
+why-taken = Des dés sont déjà là. Une case reçoit les dés d’un seul joueur, une fois par manche.
+why-guarded = Le gendarme ferme cette case pour la manche.
+why-dice = Ni l’un de vos dés ni deux ensemble ne font { $numbers }.
+why-double = Il faut deux dés égaux, et vous n’en avez pas.
+why-behind = Cette case est derrière votre voiture. Revenir coûte { $cost }, que vous n’avez pas.
+why-gendarme = Des dés sont ici : il faut une case libre au gendarme.
+why-gendarme-lodge = Geheimbund reste ouvert : le gendarme ne peut pas s’y placer.

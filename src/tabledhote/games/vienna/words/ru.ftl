@@ -35,7 +35,7 @@ prompt-face = Поверните кубик «{ $die }»: выберите но�
 prompt-dice = { $at }: выберите кубики, которые поставите.
 prompt-gendarme = Поставьте жандарма на свободное место.
 prompt-krieau = Возьмите монету или очко.
-prompt-prater = Можно повернуть один из своих кубиков любой гранью.
+prompt-prater = Можно повернуть один из своих кубиков любой гранью вверх.
 prompt-double = Сходить ещё раз или закончить ход?
 prompt-character = { $at }: возьмите карту персонажа.
 prompt-gloriette = Выберите символ для сравнения с соседями.
@@ -52,7 +52,7 @@ do-set_face = Повернуть: { $face }
 do-use_dice = Поставить { $dice }
 do-place_gendarme = Жандарм перекрывает место { $space }
 do-take = Взять { $what }
-do-spin_die = Повернуть кубик «{ $die }» другой гранью
+do-spin_die = Повернуть кубик «{ $die }» другой гранью вверх
 do-skip = Оставить кубики как есть
 do-double_turn = Сходить ещё раз
 do-end_turn = Закончить ход
@@ -78,14 +78,14 @@ event-go = { $seat } едет: { $space }{ $auto ->
 }.
 event-use_dice = { $seat } ставит { $dice } на место { $space }.
 event-wild_dice = С джокером это { $dice }.
-event-start_reroll = { $seat } перебрасывает кубики.
+event-start_reroll = { $seat } платит за переброс.
 event-mark_die = { $seat } берёт кубик «{ $die }».
 event-reroll = { $seat } бросает снова: { $dice }.
 event-turn_die = { $seat } поворачивает кубик «{ $die }» на единицу.
 event-set_face = Кубик «{ $die }» теперь показывает { $face }.
 event-place_gendarme = { $seat } посылает жандарма на место { $space }.
 event-take = { $seat } берёт { $what }.
-event-spin_die = { $seat } поворачивает кубик «{ $die }» любой гранью.
+event-spin_die = { $seat } может повернуть кубик «{ $die }» любой гранью вверх.
 event-skip = { $seat } оставляет кубики как есть.
 event-double_turn = { $seat } использует карту «Двойной ход».
 event-end_turn = { $seat } заканчивает ход и бережёт «Двойной ход».
@@ -118,7 +118,7 @@ event-robbed = { $seat } отдаёт { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-}: получает { $rival }.
+} игроку { $rival }.
 event-return_dice = { $seat } забирает { $dice } с места { $space }.
 event-discard = Карта «{ $card }» уходит в сброс.
 event-majority = { $seat } превосходит соседей ({ $symbol-many }): { $points ->
@@ -295,7 +295,7 @@ does-spin = Сразу: получите { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-}, затем поверните один из своих кубиков любой гранью (VI-6.4).
+}, затем поверните один из своих кубиков любой гранью вверх (VI-6.4).
 does-lodge = Сразу: получите { $coins_per_die ->
     [one] { $coins_per_die } монету
     [few] { $coins_per_die } монеты
@@ -438,5 +438,20 @@ short-take_card = { $card }
 
 # Источники очков
 
-earned-majority = Большинство символов
-earned-exchange = Монеты
+earned-begun = В начале
+earned-majority-citizen = Больше, чем у соседей: { name-citizen.many }
+earned-majority-cross = Больше, чем у соседей: { name-cross.many }
+earned-majority-crown = Больше, чем у соседей: { name-crown.many }
+earned-exchange = { line-coins.row }
+
+# Почему что-то сейчас нельзя выбрать
+
+why-card = Карту персонажа берут в конце раунда, в кафе, где стоят ваши кубики.
+why-die = Повернуть кубик стоит { $cost }, а их у вас нет.
+why-taken = Здесь уже стоят кубики. Место занимает один игрок, раз за раунд.
+why-guarded = Жандарм закрыл это место на весь раунд.
+why-dice = Ни один ваш кубик, ни два вместе не дают { $numbers }.
+why-double = Нужны два одинаковых кубика, а у вас таких нет.
+why-behind = Это место позади вашей кареты. Вернуться стоит { $cost }, а их у вас нет.
+why-gendarme = Здесь стоят кубики, а жандарму нужно свободное место.
+why-gendarme-lodge = Geheimbund всегда открыт: жандарма туда не ставят.

@@ -7,27 +7,24 @@ import { around, byId, parts } from "../shared/elements.js";
 import { news } from "../shared/notice.js";
 import { text } from "../shared/start.js";
 import { doubt, sure } from "./asking.js";
+import { actions, fill } from "./buttons.js";
 import { backButton, button, keyOf, said, switchButton } from "./choices.js";
 import { foresee, forget } from "./foresee.js";
+import { coveredBy, mark, markSwitch, offeredBy } from "./marking.js";
 import { rank } from "./rank.js";
 
 /** @import { Thing } from "../shared/elements.js" */
-/** @typedef {{ thing: Thing, found: Choice[] }} Offered a thing with the choices that it stands for */
+/** @import { Offered } from "./marking.js" */
 
 const FEW = 8; // so many remaining choices are also offered as buttons
-
 const FEWER = 4; // so many are offered as buttons where they are too small to be hit on the board
-const TARGET = 32; // pixels
-const KEPT = 150; // pixels: so much room is kept free for buttons once they needed it
 
 const board = byId("board");
-const actions = byId("actions");
 const hovers = matchMedia("(hover: hover)");
 
 export class Choosing {
   decision = "";
   locked = false;
-  height = 0;
   narrowing = new Narrowing([]);
   /** @type {Together[]} */
   together = [];
@@ -109,30 +106,16 @@ export class Choosing {
     const remaining = this.locked ? [] : this.narrowing.remaining;
     this.offers = new Map();
     forget();
-    const offered = this.offered();
+    const offered = offeredBy(this.narrowing, this.locked);
     const covered = coveredBy(offered, remaining.length <= FEWER);
-    for (const { thing, found } of this.led(offered)) this.mark(thing, found);
+    for (const { thing, found } of this.led(offered)) this.stand(thing, found);
     rank(this.offers);
-    for (const sign of board.querySelectorAll("[data-switch]")) this.markSwitch(sign);
+    for (const sign of board.querySelectorAll("[data-switch]")) markSwitch(sign, this.switches(sign), this.switched);
     this.list(remaining, covered);
     document.body.classList.toggle("deciding", remaining.length > 0);
     this.prompted(this.narrowing.picks.length > 0);
     requestAnimationFrame(() => settled().then(() => this.reveal()));
     if (!hovers.matches && remaining.length === 2) this.foreseeFirst(remaining[0]);
-  }
-
-  /**
-   * What each thing stands for now. What was picked looks chosen.
-   * @returns {Offered[]}
-   */
-  offered() {
-    const picks = [...this.narrowing.picks];
-    return things("[data-ref]").map((thing) => {
-      const picked = picks.indexOf(refOf(thing));
-      if (picked >= 0) picks.splice(picked, 1); // of several alike one is chosen
-      thing.classList.toggle("chosen", picked >= 0);
-      return { thing, found: this.locked || picked >= 0 ? [] : this.narrowing.offered(refOf(thing)) };
-    });
   }
 
   /**
@@ -214,14 +197,12 @@ export class Choosing {
   }
 
   /**
-   * The switch on a thing of the board is there while the thing stands for a choice that has it.
+   * Whether the thing that bears a switch stands for a choice that has it.
    * @param {Element} sign
    */
-  markSwitch(sign) {
+  switches(sign) {
     const thing = /** @type {Thing | null} */ (sign.closest("[data-ref]"));
-    const offered = !this.guide && thing && this.offers.get(thing)?.some((choice) => choice.switch);
-    sign.classList.toggle("offered", Boolean(offered));
-    sign.classList.toggle("on", Boolean(offered) && this.switched);
+    return !this.guide && thing !== null && Boolean(this.offers.get(thing)?.some((choice) => choice.switch));
   }
 
   /**
@@ -235,28 +216,22 @@ export class Choosing {
   }
 
   /**
-   * Let a thing look and act like what it stands for.
+   * Let a thing stand for choices.
    * @param {Thing} thing
    * @param {Choice[]} found
    */
-  mark(thing, found) {
+  stand(thing, found) {
     const series = this.series(thing);
-    const can = found.length > 0 || series !== undefined;
-    if (!can && !thing.matches(".can, [tabindex]")) return; // as it was drawn
-    thing.classList.toggle("can", can);
-    thing.classList.toggle("final", can && [...found, series].every((choice) => !choice?.undoable));
-    if (!can) {
-      unmark(thing);
+    if (!found.length && !series) {
+      mark(thing, null);
       return;
     }
     this.offers.set(thing, found);
-    thing.setAttribute("tabindex", "0");
-    thing.setAttribute("role", "button");
     const number = text("table-choices", { number: found.length });
     const single = series || found.length === 1;
     const does = single ? said(series ?? this.meant(found[0]), found[0]?.loses) : number;
-    thing.dataset.does = does;
-    thing.setAttribute("aria-label", single ? does : `${thing.dataset.about ?? ""} ${number}`);
+    const about = single ? does : `${thing.dataset.about ?? ""} ${number}`;
+    mark(thing, { does, about, final: [...found, series].every((choice) => !choice?.undoable) });
   }
 
   /**
@@ -274,13 +249,7 @@ export class Choosing {
     const buttons = this.listed.map((choice) => button(choice));
     if (this.switch) buttons.unshift(switchButton(this.switch.label, this.switched));
     if (narrowed && !this.locked) buttons.push(backButton());
-    if (!buttons.length && !actions.firstElementChild) return;
-    const here = document.activeElement;
-    const had = here instanceof HTMLElement && actions.contains(here) && here.dataset.key;
-    actions.replaceChildren(...buttons);
-    this.height = Math.max(this.height, Math.min(actions.offsetHeight, KEPT));
-    actions.style.minHeight = `${this.height}px`; // what stands below must not jump
-    if (had) (buttons.find((one) => one.dataset.key === had) ?? buttons[0] ?? board).focus({ preventScroll: true });
+    fill(buttons, board);
   }
 
   /** Whether a choice may be taken: any, or the one that a guide asks for. */
@@ -384,35 +353,4 @@ export class Choosing {
     const fewest = leading.sort((a, b) => a[1].length - b[1].length)[0];
     return fewest?.[0] ?? parts(actions, "button").find((one) => one.dataset.key === wanted);
   }
-}
-
-/**
- * The choices that have a place on the board; if `listed` the small ones do not count, and become buttons too.
- * @param {Offered[]} offered
- * @param {boolean} listed
- */
-function coveredBy(offered, listed) {
-  const places = offered.filter(({ thing, found }) => found.length && (!listed || large(thing)));
-  return new Set(places.flatMap(({ found }) => found));
-}
-
-/** @param {Element} thing */
-function large(thing) {
-  const { width, height } = thing.getBoundingClientRect();
-  return width >= TARGET && height >= TARGET;
-}
-
-/**
- * A thing that was a choice explains itself and nothing else.
- * @param {Thing} thing
- */
-function unmark(thing) {
-  delete thing.dataset.does;
-  if (thing === document.activeElement)
-    thing.setAttribute("tabindex", "-1"); // or the focus would be lost
-  else thing.removeAttribute("tabindex");
-  if (thing.dataset.about) {
-    thing.setAttribute("role", "group");
-    thing.setAttribute("aria-label", thing.dataset.about);
-  } else for (const name of ["role", "aria-label"]) thing.removeAttribute(name);
 }

@@ -1,0 +1,1 @@
+"""Databases as released versions wrote them, for the tests of an upgrade."""
