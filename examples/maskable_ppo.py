@@ -116,7 +116,7 @@ def learner(tables: Tables, seed: int = 0) -> Any:
 def drawn(shares: list[list[float]], decisions: int, seconds: float) -> str:
     """The learning curve as an SVG picture."""
     below = f"{decisions:,} decisions in {seconds / 60:.1f} minutes of processor time"
-    return curve(shares, [f"against {level}" for level in MEASURED], [], "Share of wins", below)
+    return curve(shares, [f"against {level}" for level in MEASURED], [], "Share of wins", below, standalone=True)
 
 
 def main(game: str, minutes: float, picture: str | None) -> None:

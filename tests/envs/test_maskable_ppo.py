@@ -55,6 +55,7 @@ def test_the_learning_curve_is_a_picture_with_a_line_for_each_bot() -> None:
     picture = drawn([[0.5, 0.1, 0.0], [0.9, 0.3, 0.1]], 1000, 60.0)
     assert picture.startswith("<svg")
     assert all(f"against {level}" in picture for level in MEASURED)
+    assert "--paper:" in picture  # it stands alone, with its colours
 
 
 def test_without_its_packages_the_example_says_how_to_install_them(monkeypatch: pytest.MonkeyPatch) -> None:
