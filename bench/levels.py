@@ -10,9 +10,9 @@ interrupted run goes on where it was, and the whole, which takes many hours, can
 game's bots needs that game's lines taken out. A line with `games` stands for the first so many games of a match of
 which only the sums were kept. Seats rotate: every deal is played once from each seat.
 
-A line names the version of the rules; without one it is version 1. Games under the newest rules replace those under older
-ones: as soon as there is one, the others of its match no longer count. The caps on thinking count processor time here, so
-a busy machine cuts no thought short.
+A line names the version of the rules; without one it is version 1. Games under the newest rules replace those under
+older ones: as soon as there is one, the others of its match no longer count. The caps on thinking count processor time
+here, so a busy machine cuts no thought short.
 """
 
 import argparse
