@@ -20,7 +20,7 @@ def test_tables_tell_what_the_seats_tell() -> None:
         assert tables.observation_space.contains(seen[0])
         masks = np.stack(tables.env_method("action_masks"))
         assert np.array_equal(masks, infos["action_mask"])
-        assert masks.shape == (3, tables.action_space.n)
+        assert masks.shape == (3, tables.seats.sight.actions)
         actions = masks.argmax(axis=1)
         plain, rewards, over, _, infos = seats.step(actions)
         seen, gained, done, told = tables.step(actions)
@@ -43,7 +43,9 @@ def test_masks_are_the_one_thing_that_tables_are_asked_for() -> None:
 
 
 def at_random(seen: Floats, masks: Masks) -> NDArray[np.integer]:
-    return np.where(masks == 1, np.random.default_rng(int(seen.sum())).random(masks.shape), -1).argmax(axis=1)
+    wishes = np.where(masks == 1, np.random.default_rng(int(seen.sum())).random(masks.shape), -1)
+    chosen: NDArray[np.integer] = wishes.argmax(axis=1)
+    return chosen
 
 
 def test_the_share_of_wins_is_a_half_between_equals_and_nothing_for_who_breaks_the_rules() -> None:
