@@ -112,7 +112,8 @@ class BotSeats:
         try:
             await self._move(table)
         except Refusal as refusal:
-            logger.warning("a bot could not move", extra={"code": refusal.code})
+            if refusal.code != "too_many":  # then many bots of one client wait already, and each asks again
+                logger.warning("a bot could not move", extra={"code": refusal.code})
             return False
         except Exception:
             logger.exception("a bot could not move")
