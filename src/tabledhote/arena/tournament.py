@@ -74,9 +74,9 @@ class Fixtures:
         """The seats in each game of a match."""
         one, other = self.pairings[pairing]
         places = range(self.open().players)
-        found = [tuple(one if seat == alone else other for seat in places) for alone in places]
-        found += [tuple(other if seat == alone else one for seat in places) for alone in places]
-        return list(dict.fromkeys(found))
+        seatings = [tuple(one if seat == alone else other for seat in places) for alone in places]
+        seatings += [tuple(other if seat == alone else one for seat in places) for alone in places]
+        return list(dict.fromkeys(seatings))
 
     @property
     def matches(self) -> int:

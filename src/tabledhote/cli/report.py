@@ -71,12 +71,12 @@ def report(
                 for number in play(journal, jobs, cluster):
                     advance(number)
         except KeyboardInterrupt:
-            told = f"stopped after {journal.played} of {games} games; run the same command to continue"
-            typer.echo(f"tabledhote: {told}", err=True)
+            notice = f"stopped after {journal.played} of {games} games; run the same command to continue"
+            typer.echo(f"tabledhote: {notice}", err=True)
             raise typer.Exit(INTERRUPTED) from None
-        found = gathered(studied, journal.rows(games))
+        results = gathered(studied, journal.rows(games))
         if rows is not None:
             write_rows(rows, journal.rows(games), plan.seats())
     with replacing(html) as file:
-        file.write(page(studied, found, texts))
+        file.write(page(studied, results, texts))
     typer.echo(f"{games} games: {html}" + (f", {rows}" if rows is not None else ""))

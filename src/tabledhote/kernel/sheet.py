@@ -95,13 +95,13 @@ class Sheet:
 
     def by_id(self, key: str, length: int | None = None, among: Collection[str] | None = None) -> dict[str, "Sheet"]:
         """A list of tables by their `id`, which no two may share."""
-        found: dict[str, Sheet] = {}
+        tables: dict[str, Sheet] = {}
         for row in self.rows(key, length):
             name = row.word("id", among)
-            if name in found:
+            if name in tables:
                 raise row.fail("id", f"is {shown(name)}, which is taken already; each must have its own")
-            found[name] = row
-        return found
+            tables[name] = row
+        return tables
 
     def _list(self, key: str, length: int | None) -> list[object]:
         value = self.value(key)

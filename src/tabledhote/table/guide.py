@@ -44,9 +44,9 @@ class Guide:
 
     def script(self) -> list[tuple[int, Action]]:
         """Every action with the number of its step, from 0; the opening is part of the first."""
-        told = [(at, action) for at, step in enumerate(self.steps) for action in (*step.others, *step.play)]
+        moves = [(at, action) for at, step in enumerate(self.steps) for action in (*step.others, *step.play)]
         last = len(self.steps) - 1
-        return [*((0, action) for action in self.opening), *told, *((last, action) for action in self.ending)]
+        return [*((0, action) for action in self.opening), *moves, *((last, action) for action in self.ending)]
 
     def opened(self, game: Game) -> list[tuple[int, Action]]:
         """The actions of the opening, each with its seat."""

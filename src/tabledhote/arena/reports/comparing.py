@@ -139,8 +139,8 @@ class Comparison:
         """
         names = {*self.before.things.get(kind, {}), *self.after.things.get(kind, {})}
         strict = sure(2 * len(names - touched))  # used and won
-        found = [self.thing(kind, name, CONFIDENCE if name in touched else strict) for name in names]
-        return sorted(found, key=lambda one: (one.thing not in touched, -abs(one.used.change), one.thing))
+        compared = [self.thing(kind, name, CONFIDENCE if name in touched else strict) for name in names]
+        return sorted(compared, key=lambda one: (one.thing not in touched, -abs(one.used.change), one.thing))
 
     def thing(self, kind: str, name: str, errors: float) -> ThingChange:
         was = self.before.things.get(kind, {}).get(name, Used())

@@ -64,14 +64,14 @@ class Journal:
 
     def compare(self, line: bytes, expected: dict[str, object]) -> None:
         try:
-            found = json.loads(line)
+            head = json.loads(line)
         except ValueError:
-            found = None
-        if not isinstance(found, dict) or "plan" not in found:
+            head = None
+        if not isinstance(head, dict) or "plan" not in head:
             raise InvalidRecord(f"{self.path}: holds something other than games; delete it or choose another output")
         for name, value in expected.items():
-            if found.get(name) != value:
-                differs = f"{name} is {json.dumps(found.get(name))} there, but {json.dumps(value)} here"
+            if head.get(name) != value:
+                differs = f"{name} is {json.dumps(head.get(name))} there, but {json.dumps(value)} here"
                 remedy = "delete it or choose another output"
                 raise InvalidRecord(f"{self.path}: holds games of another plan ({differs}); {remedy}")
 
