@@ -17,6 +17,7 @@ from tabledhote.server.tables import changes
 from tabledhote.server.tables.registry import Registry
 from tabledhote.server.tables.table import BOT, PERSON
 from tests.games.austria.position import act, position
+from tests.server.served import ME, quick, serving
 from tests.support.random_games import opened
 
 pytestmark = pytest.mark.anyio
@@ -56,6 +57,39 @@ async def test_a_seat_taken_back_while_its_bot_waited_for_another_process_is_lef
         assert caplog.messages == []
     finally:
         await registry.store.close()
+
+
+class Patient(Pool):
+    """A bot thinks until the test lets it go on; `asked` has the tables in the order in which bots began to think."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 1.0)
+        self.asked: list[str] = []
+        self.go_on = asyncio.Semaphore(0)
+
+    async def choose(self, table_id: str, state: State, level: str) -> Action:
+        self.asked.append(table_id)
+        await self.go_on.acquire()
+        return state.describe(state.legal()[0])
+
+
+async def test_many_tables_of_one_address_do_not_keep_the_bots_from_another(sqlite: str) -> None:
+    """One has twenty tables with nobody but bots; whoever comes later waits for one of their thoughts only."""
+    pool = Patient()
+    registry = Registry(quick(sqlite), pool=pool)
+    rival = {"kind": "bot", "level": "expert"}
+    async with serving(quick(sqlite), registry) as site, site.person() as many, site.person() as one:
+        many.client.headers["x-forwarded-for"] = "198.51.100.1"
+        one.client.headers["x-forwarded-for"] = "198.51.100.2"
+        theirs = [await many.table(rival, rival) for _ in range(20)]
+        mine = await one.table(rival, ME, options={"first": 0})
+        async with asyncio.timeout(60):
+            while mine not in pool.asked:
+                pool.go_on.release()
+                await asyncio.sleep(0.01)
+        assert len(set(pool.asked)) <= 3 < len(theirs)
+        for _ in range(10_000):
+            pool.go_on.release()
 
 
 class Asked(Pool):
