@@ -1,4 +1,4 @@
-"""Games that other packages bring along. One that cannot be played is left out, and the log says what to do."""
+"""Games from other packages. One that cannot be played is left out, and the log says what to do."""
 
 import logging
 from functools import cache

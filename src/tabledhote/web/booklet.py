@@ -1,7 +1,7 @@
 """The rulebook for people: a game told in two pages with figures, and a player aid on one. Nothing here has a number.
 
 The documents live in `docs/rules/people/`, in a folder for each language. What stands below the line `---` is the
-player aid. A paragraph `[figure setup]` is that figure of the game. A game of another package has its own in the folder
+player aid. A paragraph `[figure setup]` shows that figure. A game of another package has its own in the folder
 `rulebook/people/`, or none.
 """
 

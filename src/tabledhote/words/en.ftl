@@ -78,7 +78,7 @@ terminal-ask = 1-{ $last }, s steps, u undo, h hint, ? help, q quit:
 terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, s, u, h, ? or q.
 terminal-help =
     Type the number of a choice and press Enter.
-    s  tells step by step the turns that are summed up above the question
+    s  shows the turns above the question step by step
     u  takes back your last action, unless something new was rolled, drawn or turned up
     h  thinks for a second and names the three best moves
     ?  shows this help
@@ -105,7 +105,7 @@ screen-help =
     D                                   light or dark
     Page up, page down                  move the board
     Tab                                 to the hand and the log, and back
-    Enter, or a click, in the log       show the steps of a turn, or hide them
+    Enter, or a click, in the log       show or hide the steps of a turn
     Q                                   save and quit
 undo-nothing = There is nothing to take back yet.
 undo-over = The game is over: you can no longer take anything back.
@@ -545,7 +545,7 @@ table-again-of = Show the last turn again
 table-past = Replay:
 explain-not-now = You cannot choose this now.
 explain-why = Why not? The rules
-explain-asked = Now you are asked this: { $prompt }
+explain-asked = What you are asked now: { $prompt }
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Whole board

@@ -28,7 +28,7 @@ from tabledhote.web.pages import (
 
 @get("/{address:path}")
 async def nowhere(request: HttpRequest, address: FromPath[str]) -> Template | Response[dict[str, object]]:
-    """What no other route answers: people get a page, programs what the API says."""
+    """What no other route answers: people get a page, programs the API's JSON."""
     refusal = Refusal("not_found", "There is nothing at this address.")
     return problem_response(refusal) if address.startswith("/api/") else problem(request, refusal)
 

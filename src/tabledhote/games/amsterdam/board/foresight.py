@@ -1,4 +1,4 @@
-"""What turning a tile will do, shown before the player does it: what it becomes, and where its tourists go."""
+"""What turning a tile will do, shown in advance: what the tile becomes, and where its tourists go."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""What a choice certainly costs or brings, shown before the player makes it; anything left to chance is missing."""
+"""What a choice certainly costs or brings, shown in advance, without anything left to chance."""
 
 from collections.abc import Callable, Sequence
 
