@@ -165,8 +165,9 @@ class BotSeats:
 
     async def _think(self, table_id: str, state: State, level: str) -> Action:
         """In the turn of the client for whom the bots of this table play, so that nobody fills the line for others."""
+        asked = state.copy()  # the table may go on meanwhile
         async with self._turns.taken(self.registry.feed.client(table_id) or CLIENT.get()):
-            return await self.registry.pool.choose(table_id, state, level)
+            return await self.registry.pool.choose(table_id, asked, level)
 
     async def _wait(self, table: Table, began: float) -> None:
         """Until the pause since then is over, or somebody hurries the bots."""
