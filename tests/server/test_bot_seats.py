@@ -109,6 +109,19 @@ def asked_to_pay(card: int, krones: int) -> State:
     return act(position(dice={5: 1, 1: 1}, hand=[card], krones=krones), "take_die", value=5)
 
 
+async def test_a_bot_thinks_about_the_position_for_which_it_waited(sqlite: str) -> None:
+    """Somebody may take an action back before its turn comes."""
+    pool = Asked()
+    bots, state = Registry(Settings(sqlite), pool=pool).bots, asked_to_pay(45, 1)
+    view = state.view(state.seat)
+    async with bots._turns.taken("somebody else"):
+        thinking = asyncio.create_task(bots._choose("t", state, "hard"))
+        await asyncio.sleep(0)
+        state.apply(state.legal()[0])
+    await thinking
+    assert [asked.view(asked.seat) for asked in pool.positions] == [view]
+
+
 @pytest.mark.rule("GA-18.10")
 async def test_a_bot_that_can_only_skip_thinks_like_one_that_could_play_a_card(sqlite: str) -> None:
     pool = Asked()
@@ -119,7 +132,7 @@ async def test_a_bot_that_can_only_skip_thinks_like_one_that_could_play_a_card(s
     assert [supposed.describe(action)["do"] for action in supposed.legal()] == ["play_staff", "skip"]
     assert supposed.view(1) == cannot.view(1)  # as likely as the real one, for the other seat
     assert await bots._choose("t", can, "hard") == can.describe(can.legal()[0])
-    assert pool.positions[1:] == [can]
+    assert [asked.dump() for asked in pool.positions[1:]] == [can.dump()]
 
 
 async def test_a_bot_does_not_think_where_everybody_knows_that_it_has_no_choice(sqlite: str) -> None:

@@ -2,9 +2,10 @@
 
 from tabledhote.server.api.history import History
 from tabledhote.server.api.play import Playing, Records
+from tabledhote.server.api.ranking import Rankings
 from tabledhote.server.api.seats import Seats
 from tabledhote.server.api.tables import Games, Tables
 
-HANDLERS = (Games, Tables, Playing, Seats, Records, History)
+HANDLERS = (Games, Tables, Playing, Seats, Records, History, Rankings)
 
 __all__ = ["HANDLERS"]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import Action, State
 from tabledhote.server.errors import Refusal
-from tabledhote.server.render.renderer import CLIENT
+from tabledhote.server.gateway.connections import CLIENT
 from tabledhote.server.render.turns import Turns
 from tabledhote.server.store.entries import Entry
 from tabledhote.server.store.errors import Unavailable
@@ -165,8 +165,9 @@ class BotSeats:
 
     async def _think(self, table_id: str, state: State, level: str) -> Action:
         """In the turn of the client for whom the bots of this table play, so that nobody fills the line for others."""
+        asked = state.copy()  # the table may go on meanwhile
         async with self._turns.taken(self.registry.feed.client(table_id) or CLIENT.get()):
-            return await self.registry.pool.choose(table_id, state, level)
+            return await self.registry.pool.choose(table_id, asked, level)
 
     async def _wait(self, table: Table, began: float) -> None:
         """Until the pause since then is over, or somebody hurries the bots."""
