@@ -259,3 +259,21 @@ async def test_a_list_costs_what_it_makes_the_server_read(sqlite: str) -> None:
         assert (await someone.refused("GET", "/api/tables"))["code"] == "too_many"
     async with serving(quick(sqlite, rate=0.001, burst=5)) as site, site.nobody() as someone:
         assert (await someone.refused("GET", "/api/tables"))["code"] == "too_many"
+
+
+async def test_tables_that_nobody_uses_leave_the_memory_when_there_are_too_many(sqlite: str) -> None:
+    """Those that were left longest ago; not one that somebody looks at, nor one at which time runs."""
+    settings = quick(sqlite, tables=10)
+    async with serving(settings) as site, site.person() as ada:
+        clock = {"minutes": 1}
+        seen, timed = await ada.table(ME, TOO), await ada.table(ME, TOO, clock=clock)
+        async with ada.listening(seen) as ear:
+            await ear.next("view")
+            others = [await ada.table(ME, TOO) for _ in range(40)]
+            assert site.registry.count() <= settings.tables
+            kept = [table for table in (seen, timed, *others) if site.registry.in_memory(table)]
+            assert kept[:2] == [seen, timed]
+            assert kept[-1] == others[-1]
+            assert (await ada.look(others[0]))["table"]["number"] == 2
+            await ada.act(others[1])
+            assert site.registry.count() <= settings.tables

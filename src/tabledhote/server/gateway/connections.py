@@ -50,10 +50,13 @@ def client_of(address: str) -> str:
 
     >>> client_of("192.0.2.7"), client_of("2001:db8::1") == client_of("2001:db8::2")
     ('192.0.2.7', True)
+    >>> client_of("::ffff:192.0.2.7")  # IPv4, as a socket for both sees it
+    '192.0.2.7'
     """
     if ":" not in address:
         return address
     try:
-        return f"{int(IPv6Address(address)) >> 64:x}::/64"
+        found = IPv6Address(address)
+        return str(found.ipv4_mapped or f"{int(found) >> 64:x}::/64")
     except ValueError:  # a proxy may send anything
         return address
