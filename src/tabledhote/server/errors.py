@@ -13,6 +13,8 @@ CODES: dict[str, tuple[int, str]] = {
     "blocked": (403, "whoever runs the server has blocked this person"),
     "wrong_origin": (403, "another site sent the request, or a cookie came without the page's own token"),
     "bad_invitation": (403, "the link is not, or no longer, good for this seat"),
+    "bad_link": (403, "the link to another device is not, or no longer, good"),
+    "bad_passkey": (403, "the server does not know the passkey, or its answer is wrong"),
     "not_found": (404, "there is nothing at this address"),
     "method_not_allowed": (405, "the address is right, the method is not"),
     "illegal_action": (409, "the rules do not allow this now"),

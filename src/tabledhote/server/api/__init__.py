@@ -1,9 +1,10 @@
 """The JSON API. Every handler is a few lines: the visitor, the table, the change, and the response."""
 
+from tabledhote.server.api.me import Coming, You
 from tabledhote.server.api.play import Playing, Records
 from tabledhote.server.api.seats import Seats
 from tabledhote.server.api.tables import Games, Tables
 
-HANDLERS = (Games, Tables, Playing, Seats, Records)
+HANDLERS = (Games, Tables, Playing, Seats, Records, You, Coming)
 
 __all__ = ["HANDLERS"]

@@ -294,6 +294,7 @@ class Registry:
         self.people.forget(keys)
         self.feed.end_of(keys)
         for table_id in tables:
+            self.renderer.renew(table_id)
             table = self._tables.get(table_id)
             if table is not None:
                 self.forget(table)

@@ -10,7 +10,7 @@ from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.visitors import HttpRequest
 from tabledhote.web import assets
 from tabledhote.web.layout import mistake, problem, wrong_address
-from tabledhote.web.pages import home, join, new_table, records, replay, result, rules, settings, table
+from tabledhote.web.pages import home, join, new_table, records, replay, result, rules, settings, table, you
 
 
 @get("/{address:path}")
@@ -27,6 +27,7 @@ HANDLERS = [
             assets.asset,
             *home.HANDLERS,
             *settings.HANDLERS,
+            *you.HANDLERS,
             *new_table.HANDLERS,
             *join.HANDLERS,
             *table.HANDLERS,
