@@ -217,7 +217,8 @@ def run(chosen: list[Match], path: Path, jobs: int, most: int, experts: bool) ->
 def tables(chosen: list[Match], path: Path) -> str:
     played = known(path)
     lines = [
-        "| Game | Players | Level | Against | Games | Wins | 95 % interval | Target | Score | ms a decision | Longest |",
+        "| Game | Players | Level | Against | Games | Wins | 95 % interval | Target | Score "
+        "| ms a decision | Longest |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     lines += [line(match, played[match.id]) for match in chosen if len(played[match.id])]

@@ -35,7 +35,7 @@ def package(name: str) -> str:
     if announced is None:
         raise InvalidOption(f"there is no game {name!r}; allowed: {', '.join(names())}")
     if len(announced) > 1:
-        raise InvalidGame(f"the packages {origin(name)} all bring a game {name!r}: uninstall all but one of them")
+        raise InvalidGame(f"the packages {origin(name)} all provide a game {name!r}: uninstall all but one of them")
     return announced[0].value
 
 

@@ -66,7 +66,7 @@ def test_seats_are_even_among_equals() -> None:
             {"games": 1, "bots": ["oracle"]},
             "there is no bot 'oracle'; allowed: easy, medium, ",
         ),
-        ({"games": 1, "bots": ["random"] * 3}, "bots: 3 are named"),
+        ({"games": 1, "bots": ["random"] * 3}, "bots: 3 given"),
         ({"games": 1, "seed": -1}, "seed is -1"),
         ({"games": 1, "players": 5}, "option players cannot be 5"),
     ],

@@ -5,8 +5,9 @@ from unittest.mock import patch
 import tabledhote
 from tabledhote import Rng, State
 from tabledhote.bots import Bot
+from tabledhote.bots.levels import Searching
 from tabledhote.bots.line_search import LineSearch
-from tabledhote.bots.search import SEARCHED
+from tabledhote.bots.search import SEARCHED, Budget
 from tests.support.random_games import act_at_random
 from tests.support.settings import Chosen
 
@@ -49,3 +50,13 @@ def decide_in_time(bot: Bot, state: State, seconds: float) -> None:
     assert action in state.legal()
     assert state.dump() == before
     assert len(state.legal()) == 1 or SEARCHED * LOOKS < clock.looks < LOOKS
+
+
+def consider_in_time(bot: Searching, state: State, seconds: float) -> None:
+    """The bot considers all actions, looks at its clock while it thinks, and stops when the seconds are over."""
+    before, clock = state.dump(), Clock(seconds / LOOKS)
+    with patch("time.perf_counter", clock):
+        found = bot.consider(state, Budget(seconds=seconds))
+    assert sorted(each.action for each in found.ranked) == sorted(state.legal())
+    assert state.dump() == before
+    assert 1 < clock.looks < LOOKS

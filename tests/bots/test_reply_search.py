@@ -38,6 +38,10 @@ def amsterdam(variant: str, decisions: int = 40) -> State:
     return state
 
 
+def worth(to_each: float) -> Judgement:
+    return Judgement(reals([to_each, to_each]))
+
+
 @VARIANTS
 def test_every_outcome_is_answered_once(variant: str) -> None:
     state, answers = amsterdam(variant), asking(3000)
@@ -63,7 +67,7 @@ def test_the_line_that_stands_the_answers_best_is_played(monkeypatch: pytest.Mon
         lines = answers.lines(state, answers.search.search(state))
         best = lines[wanted].actions
         monkeypatch.setattr(ReplySearch, "lines", lambda *_, lines=lines: lines)
-        monkeypatch.setattr(ReplySearch, "try_out", lambda _, __, line, ___, best=best: float(line.actions == best))
+        monkeypatch.setattr(ReplySearch, "try_out", lambda _, __, line, ___, best=best: worth(line.actions == best))
         assert plan(answers, state) == best
         monkeypatch.undo()
 
@@ -71,9 +75,9 @@ def test_the_line_that_stands_the_answers_best_is_played(monkeypatch: pytest.Mon
 def test_lines_are_compared_in_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[int, list[int]] = {}
 
-    def tried(_: ReplySearch, __: State, line: Line, deal: int) -> float:
+    def tried(_: ReplySearch, __: State, line: Line, deal: int) -> Judgement:
         asked.setdefault(deal, []).append(id(line))
-        return line.promise
+        return worth(line.promise)
 
     monkeypatch.setattr(ReplySearch, "try_out", tried)
     plan(asking(3000), amsterdam("family"))
@@ -90,7 +94,7 @@ def test_a_good_answer_costs_something() -> None:
     left = []
     for iterations in (2, 150):
         answers = asking(strategy=answered("amsterdam", iterations))
-        left.append(sum(answers.try_out(state, line, deal) for line in lines for deal in range(30)))
+        left.append(sum(answers.try_out(state, line, deal).worth[state.seat] for line in lines for deal in range(30)))
     assert left[1] < left[0]
 
 
@@ -98,7 +102,7 @@ def test_a_position_is_thought_about_once() -> None:
     """Where nothing is rolled, all deals are the same."""
     state, answers = amsterdam("tactical"), asking()
     line = answers.lines(state, answers.search.search(state))[0]
-    assert answers.try_out(state, line, 1) == answers.try_out(state, line, 2)
+    assert answers.try_out(state, line, 1).worth == answers.try_out(state, line, 2).worth
     assert len(answers.replies) == 1
 
 
@@ -108,7 +112,8 @@ def test_a_line_that_ends_the_game_is_worth_its_end() -> None:
         before, last = state.copy(), greedy.choose(state)
         state.apply(last)
     line = Line([last], Node(last, Judgement(reals([0.0, 0.0]))), before.seat, state)
-    assert asking().try_out(before, line, deal=1) == pytest.approx(Value(before.game).judge(state).worth[before.seat])
+    ended = Value(before.game).judge(state).worth
+    assert list(asking().try_out(before, line, deal=1).worth) == pytest.approx(list(ended))
 
 
 @VARIANTS

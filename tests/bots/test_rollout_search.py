@@ -8,6 +8,8 @@ from tabledhote.bots import Greedy, Search, bot
 from tabledhote.bots.line_search import Line
 from tabledhote.bots.rollout_search import LINES, RolloutSearch
 from tabledhote.bots.search import Budget, Manner
+from tabledhote.bots.value import Judgement
+from tabledhote.kernel.rows import reals
 from tests.bots.searching import decide_in_time, plan, reached
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4])
@@ -72,10 +74,10 @@ def test_a_line_that_wins_is_played(variant: str) -> None:
 def test_a_game_that_is_played_on_is_worth_a_chance_to_each_seat(variant: str) -> None:
     state, thinking = turn_of(8, players=3, variant=variant), playing_on()
     line = thinking.lines(state, thinking.search.search(state))[0]
-    chances = thinking.judge(line.after.copy())
+    chances = thinking.judge(line.after.copy()).worth
     assert sum(chances) == pytest.approx(1.0)
     assert all(0.0 <= chance <= 1.0 for chance in chances)
-    assert thinking.try_out(state, line, deal=5) == thinking.try_out(state, line, deal=5)
+    assert thinking.try_out(state, line, deal=5).worth == thinking.try_out(state, line, deal=5).worth
 
 
 def test_all_lines_meet_the_same_rolls(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +87,7 @@ def test_all_lines_meet_the_same_rolls(monkeypatch: pytest.MonkeyPatch) -> None:
     rolls: list[list[object]] = []
     judged = RolloutSearch.judge
 
-    def watched(thought: RolloutSearch, after: State) -> list[float]:
+    def watched(thought: RolloutSearch, after: State) -> Judgement:
         after.events = []
         worth = judged(thought, after)
         rolls.append([(each["mayor"], each["watchman"]) for each in after.events or [] if each["event"] == "roll"])
@@ -139,8 +141,8 @@ def test_lines_that_go_wrong_are_given_up(monkeypatch: pytest.MonkeyPatch) -> No
     lines = thinking.lines(state, thinking.search.search(state))
     best = lines[-1].actions
 
-    def tried(_: RolloutSearch, __: State, line: Line, ___: int) -> float:
-        return float(line.actions == best)
+    def tried(_: RolloutSearch, __: State, line: Line, ___: int) -> Judgement:
+        return Judgement(reals([float(line.actions == best)] * 3))
 
     monkeypatch.setattr(RolloutSearch, "lines", lambda *_: lines)
     monkeypatch.setattr(RolloutSearch, "try_out", tried)

@@ -1,4 +1,4 @@
-"""The search: fair, reproducible, within its budget; its tree between decisions; what analysis makes of it."""
+"""The search: fair, reproducible, within its budget; its tree between decisions."""
 
 from collections.abc import Iterator
 
@@ -6,11 +6,10 @@ import pytest
 
 import tabledhote
 from tabledhote import Rng, State
-from tabledhote.bots import Greedy, Search, analysis
+from tabledhote.bots import Search
 from tabledhote.bots.parallel import ParallelSearch
 from tabledhote.bots.search import CLOCK, Manner
 from tabledhote.bots.tree import Node
-from tabledhote.table import Record
 from tests.bots.searching import LOOKS, decide_in_time, reached
 from tests.support.settings import Chosen, settings, title
 
@@ -134,77 +133,3 @@ def test_several_processes_search_together_and_reproducibly() -> None:
             assert 2 <= crew.done <= 60
     assert chosen[0] == chosen[1]
     assert chosen[0] in state.legal()
-
-
-# ---- analysis ----------------------------------------------------------------------------------------
-
-
-@EVERYWHERE
-def test_the_best_actions_come_with_chances_scores_and_a_line_that_can_be_played(name: str, chosen: Chosen) -> None:
-    state = reached(name, chosen, 5, 25)
-    ranked = analysis.best(state, 30, seed=2)
-    assert sorted(each.action for each in ranked) == sorted(state.legal())
-    assert ranked == analysis.best(state, 30, seed=2)
-    for each in ranked:
-        assert each.do == state.describe(each.action) == each.line[0]
-        assert 0 <= each.chance <= 1
-        assert len(each.scores) == state.game.players
-    ahead = state.conceal(state.seat, Rng(8))
-    for form in ranked[0].line:
-        ahead.play(ahead.parse(form))
-
-
-def test_a_budget_of_nothing_is_refused() -> None:
-    state = tabledhote.game("hellton").start(seed=1)
-    for budget in (0, -1, 0.0):
-        with pytest.raises(ValueError, match="it must be a number of iterations"):
-            analysis.best(state, budget)
-
-
-def blundered() -> tuple[Record, int]:
-    """A game in which somebody could win at once and ends the game for the rival instead, or lets it go on."""
-    for seed in range(40):
-        record = Record(tabledhote.game("amsterdam", variant="tactical"), seed=str(seed))
-        bots = [Greedy(seed), Greedy(seed + 1)]
-        while record.state.seat >= 0:
-            state = record.state
-            results = []
-            for action in state.legal():
-                after = state.copy()
-                after.apply(action)
-                results.append((after.winners() == [state.seat], after.seat != state.seat, action))
-            others = [action for won, handed_over, action in results if handed_over and not won]
-            if any(won for won, _, _ in results) and others:
-                record.play(state.seat, state.describe(others[0]))
-                return record, len(record.actions)
-            record.play(state.seat, state.describe(bots[state.seat].choose(state)))
-    raise AssertionError("no game had a win to let go")
-
-
-@pytest.mark.slow
-def test_a_review_finds_the_blunder() -> None:
-    record, number = blundered()
-    heard: list[tuple[int, int]] = []
-    found = analysis.review(record, 60, progress=lambda done, total: heard.append((done, total)))
-    total = len(record.actions)
-    assert heard == [(done, total) for done in range(1, total + 1)]
-    blunder = found.decisions[number - 1]
-    assert blunder.loss > 0.3
-    assert sum(decision.loss >= blunder.loss for decision in found.decisions) <= 3
-    assert number in found.turning
-    state = record.replay(number - 1)
-    assert blunder.seat == state.seat
-    state.play(state.parse(blunder.best))
-    assert state.winners() == [blunder.seat]
-    for decision in found.decisions:
-        assert sum(decision.chances) == pytest.approx(1)
-        assert {"seat": decision.seat, **decision.played} == record.actions[decision.number - 1]
-
-
-def test_turning_points_are_where_the_chances_swing() -> None:
-    record = Record(tabledhote.game("hellton"), seed="1")
-    told = [
-        analysis.Decision(number, 0, {}, {}, 0.0, [chance, 1 - chance], [0.0, 0.0])
-        for number, chance in enumerate([0.5, 0.52, 0.9, 0.88, 0.3], 1)
-    ]
-    assert analysis.turning_points(told, record.state) == [2, 4]

@@ -35,11 +35,11 @@ def test_it_tells_what_runs_and_where() -> None:
 
 
 def test_it_tells_how_large_the_tables_are(tmp_path: Path) -> None:
-    assert lines()["data"] == f"{tmp_path / 'data'}, which will be made when it is needed"
+    assert lines()["data"] == f"{tmp_path / 'data'}, which will be created when needed"
     (tmp_path / "data").mkdir()
     assert lines()["data"].endswith("writable, no tables yet")
     (tmp_path / "data" / "tables.sqlite").write_bytes(bytes(1_500_000))
-    assert lines()["data"].endswith("writable, tables.sqlite has 1.5 MB")
+    assert lines()["data"].endswith("writable, tables.sqlite is 1.5 MB")
     assert printed("doctor")["data"]["tables"] == 1_500_000
 
 
@@ -64,7 +64,7 @@ def test_what_is_missing_has_a_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CHROMIUM", raising=False)
     said = lines()
     assert said["rich"] == "missing; pip install rich"
-    assert said["extra arena"] == "without ray, pyarrow; if you want it, pip install 'tabledhote[arena]'"
+    assert said["extra arena"] == "lacks ray, pyarrow; to add it: pip install 'tabledhote[arena]'"
     assert said["C compiler"].startswith("not found")
     assert said["Chromium"].startswith("not found")
     assert "install tabledhote again where there is a C compiler" in run("doctor").stdout

@@ -13,10 +13,13 @@ import pytest
 from typer.testing import Result
 
 import tabledhote
+from tabledhote.cli.terminal import Terminal
 from tabledhote.games import box
 from tabledhote.table import Record, seen_by
 from tabledhote.words import words
+from tabledhote.words.reader import YOU, Reader
 from tests.support.commands import process, run
+from tests.support.screening import begun, sitting
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -38,7 +41,11 @@ def test_a_whole_game_in_the_terminal(name: str, language: str, options: list[st
     texts = words(language, name)
     seat = record.bots.index(None)
     (last,) = seen_by(seat, record.log[-1:])
-    assert " ".join(texts.event(last, record.names).split()) in " ".join(result.stdout.split())
+    reader = Reader(texts, record.names, seat)
+    told = reader.spoken(texts.event(last, reader.names))
+    assert " ".join(told.split()) in " ".join(result.stdout.split())
+    assert record.names[seat] not in result.stdout, "the reader is no third person"
+    assert YOU not in result.stdout
     assert texts("terminal-record", file=str(path)) in result.stdout
     assert "{" not in result.stdout
 
@@ -139,7 +146,7 @@ def test_a_saved_game_is_not_overwritten_by_accident() -> None:
     result = typed_game(arguments=("--players", "3"))
     assert result.exit_code == 2
     assert "--players: a game is saved in" in result.stderr
-    assert "begin anew with --new" in result.stderr
+    assert "start a new one with --new" in result.stderr
     assert saved().written() == before
     assert typed_game(arguments=("--players", "3", "--new")).exit_code == 0
     assert saved().game.players == 3
@@ -152,8 +159,36 @@ def test_another_seat_name_and_file() -> None:
     assert record.names == ["Bot 1", "Zoë"]
     assert record.bots == ["medium", None]
     assert record.actions[0]["seat"] == 0
-    assert "Zoë" in result.stdout
+    assert re.search(r"^▶ ■ You ", result.stdout, re.MULTILINE), "who plays alone is You"
+    assert "Zoë" not in result.stdout
     assert typed_game("1", arguments=("--file", "mine.json")).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "step"),
+    [
+        ("en", r"You: .+ → room \d", r"You welcome "),
+        ("fr", r"Vous\W: .+ → chambre \d", r"Vous accueillez "),
+        ("ru", r"Вы: .+ → номер \d", r"Вы принимаете гостя"),
+    ],
+)
+def test_a_turn_is_a_line_that_opens_into_its_steps(language: str, line: str, step: str) -> None:
+    """What was done in a turn that is over is told in a line; `s` tells all of it."""
+    place = sitting(begun("hellton", "first=0", language=language), language)
+    terminal = Terminal(place)
+    while place.record.state.seat == 0:
+        place.decide(place.choices()[0])
+    while not place.asked:
+        terminal.let_bot_play()
+    own, rival, *rest = place.news()
+    assert re.match(line, own)
+    assert re.match(rf"{place.record.names[1]}\W?: .+ → ", rival)
+    assert place.record.names[0] not in " ".join([own, rival, *rest])
+    told = place.news(whole=True)
+    assert len(told) == len(place.news())
+    assert told[2:] == rest
+    assert re.search(step, told[0])
+    assert len(told[1]) > len(rival)
 
 
 def test_the_language_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:

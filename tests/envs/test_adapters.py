@@ -122,7 +122,7 @@ def test_gymnasium_with_bots_by_seat_and_their_errors() -> None:
     table = Seat("austria", bots=["greedy", "random"], seat=1, players=3)
     table.reset(seed=1)
     assert table.state.seat == 1
-    with pytest.raises(ValueError, match="1 are named; 2 seats are free"):
+    with pytest.raises(ValueError, match="1 given; there are 2 free seats"):
         Seat("austria", bots=["greedy"], players=3)
     with pytest.raises(ValueError, match="allowed"):
         Seat("austria", bots="nobody")

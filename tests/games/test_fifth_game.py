@@ -201,7 +201,7 @@ def test_a_name_of_ours_cannot_be_taken(tmp_path: Path) -> None:
         "import tabledhote; print(tabledhote.games(), tabledhote.game('vienna').box.package)", tmp_path, cwd=tmp_path
     )
     assert done.stdout == f"{tabledhote.games()} tabledhote.games.vienna\n"
-    assert done.stderr == "the name 'vienna' is taken: other-game must call its game otherwise\n"
+    assert done.stderr == "the name 'vienna' is taken: other-game must give its game another name\n"
 
 
 def test_two_packages_cannot_share_a_name(tmp_path: Path) -> None:
@@ -211,5 +211,5 @@ def test_two_packages_cannot_share_a_name(tmp_path: Path) -> None:
     done = python("import tabledhote; print(tabledhote.games())", tmp_path, cwd=tmp_path)
     assert done.stdout == f"{tabledhote.games()}\n"
     assert done.stderr == (
-        "the packages another-game, other-game all bring a game 'other': uninstall all but one of them\n"
+        "the packages another-game, other-game all provide a game 'other': uninstall all but one of them\n"
     )

@@ -161,7 +161,7 @@ async def test_files_that_are_not_whole_are_refused_and_change_nothing(sqlite: s
         "cut short": "".join(lines[:-1]),
         "line 3": "".join(lines)[:-200],
         "entry 2 is missing": "".join([lines[0], json.dumps(gap) + "\n", *lines[2:]]),
-        "no file of": "nonsense",
+        "was not written by": "nonsense",
     }
     for reason, text in mistakes.items():
         bad.write_text(text)
@@ -209,7 +209,7 @@ async def test_what_can_be_read_of_a_damaged_file_is_checked_and_exported(sqlite
     assert result.exit_code == 1
     lines = result.stdout.splitlines()
     assert lines[0].startswith("the file: ")
-    assert {f"table {over[:6]}: entry 5 is missing", f"table {table[:6]}: the file is damaged where it stands"} <= {
+    assert {f"table {over[:6]}: entry 5 is missing", f"table {table[:6]}: the file is damaged where it is stored"} <= {
         *lines
     }
     assert not [line for line in lines if begun[:6] in line]

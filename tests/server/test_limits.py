@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
@@ -13,7 +13,7 @@ import uvicorn
 from tabledhote.server.app import application
 from tabledhote.server.gateway.connections import Connections
 from tabledhote.server.gateway.middleware import Middleware
-from tabledhote.server.gateway.protocol import HEAD_BYTES
+from tabledhote.server.gateway.protocol import AHEAD, HEAD_BYTES
 from tabledhote.server.settings import Settings
 from tabledhote.server.tables.registry import Registry
 from tests.server.served import ME, TOO, Narrow, Site, quick
@@ -195,6 +195,45 @@ async def test_what_is_not_http_is_refused_in_the_usual_form(sqlite: str) -> Non
         assert answer.startswith(b"HTTP/1.1 400 ")
         assert b'"code": "invalid_request"' in answer
         await caller.close()
+
+
+# ---- requests that do not wait for answers --------------------------------------------------------
+
+
+async def test_a_few_requests_may_be_sent_ahead_but_not_thousands(sqlite: str) -> None:
+    """Each that waits takes a hundred times as much memory as its sender's bytes."""
+    async with limited(many(sqlite)) as (site, app, _):
+        caller = await Caller.call(site)
+        caller.writer.write(ASK * AHEAD)
+        for _ in range(AHEAD):
+            head = await caller.reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 200 ")
+            await caller.reader.readexactly(len(b'{"status":"ok"}'))
+        caller.writer.write(ASK * 300)
+        answers = b""
+        with suppress(ConnectionError):  # what it had not read yet may reset the connection
+            while piece := await caller.reader.read(1 << 16):
+                answers += piece
+        assert answers.count(b"HTTP/1.1 200 ") <= 1
+        await until(lambda: app.connections.total == 0)
+
+
+class Switched(asyncio.Protocol):
+    """What uvicorn would hand a connection over to, if a package for WebSockets is there."""
+
+    def __init__(self, **_: Any) -> None:
+        pass
+
+
+async def test_a_connection_stays_counted_whatever_it_wants_to_become(sqlite: str) -> None:
+    wanted = b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: eA==\r\n"
+    async with limited(many(sqlite, connections_each=3), ws=Switched) as (site, app, _):
+        for _ in range(4):
+            caller = await Caller.call(site)
+            caller.writer.write(ASK[:-2] + wanted + b"\r\n")
+            assert (await caller.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200 ")
+            await caller.close()
+            await until(lambda: app.connections.total == 0)
 
 
 # ---- clients that do not read -------------------------------------------------------------------

@@ -220,14 +220,17 @@ async def test_what_keeps_it_from_starting_is_said_in_one_line(tmp_path: Path) -
         arguments = serve(tmp_path)(free_port())
         ended = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, timeout=20)
         assert ended.returncode == 2
-        assert ended.stderr == f"tabledhote: {tmp_path} is in use by another server; --data chooses another directory\n"
-        with pytest.raises(run.CannotServe, match=f"port {port}: Address already in use; --host and --port"):
+        assert (
+            ended.stderr
+            == f"tabledhote: {tmp_path} is in use by another server; choose another directory with --data\n"
+        )
+        with pytest.raises(run.CannotServe, match=f"port {port}: Address already in use; choose others with --host"):
             run.serve("127.0.0.1", port, tmp_path / "other")
     with pytest.raises(run.CannotServe, match="--workers 3 needs PostgreSQL"):
         run.serve("127.0.0.1", free_port(), tmp_path, workers=3)
     with pytest.raises(run.CannotServe, match="begins with postgresql://"):
         run.serve("127.0.0.1", free_port(), tmp_path, "mysql://x")
-    with pytest.raises(run.CannotServe, match="--data chooses another directory"):
+    with pytest.raises(run.CannotServe, match="choose another directory with --data"):
         run.serve("127.0.0.1", free_port(), Path("/dev/null/data"))
 
 

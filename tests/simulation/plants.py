@@ -78,7 +78,7 @@ async def append(self: Registry, table: Table, draft: Callable[[], Draft | Entry
                 return wanted
             at = max(moment(), table.lines[-1].at)
             entry = Entry(table.number + 1, wanted.kind, wanted.seat, wanted.body, at, wanted.once)
-            change = self.change(table, entry, wanted.status)
+            change = self.change(table, entry, wanted)
             if early:
                 self._take_in(table, [entry])
             try:

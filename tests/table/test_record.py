@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -18,21 +18,7 @@ from tabledhote.table import Record, commitment, fresh_seed, seen_by
 from tabledhote.table.seed import chance
 from tests.support.settings import Chosen, title
 from tests.support.settings import settings as every_setting
-
-FAMILY = {"first": 0, "layout": "reference"}
-
-
-def started(seed: str = "7", **options: Any) -> Record:
-    return Record(tabledhote.game("amsterdam", **{**FAMILY, **options}), seed)
-
-
-def played(decisions: int, choices: int = 1, seed: str = "7", **options: Any) -> Record:
-    """A record with so many random actions, or fewer if the game ends."""
-    record, rng = started(seed, **options), Rng(choices)
-    while record.state.seat >= 0 and len(record.actions) < decisions:
-        legal = record.state.legal()
-        record.play(record.state.seat, record.state.describe(legal[rng.below(len(legal))]))
-    return record
+from tests.table.played import FAMILY, played, started
 
 
 def refusal(form: object, **arguments: Any) -> str:
@@ -105,7 +91,7 @@ def test_undo_stops_at_the_beginning_at_another_seat_at_new_information_and_at_t
     with pytest.raises(IllegalAction, match="nothing has been played yet"):
         record.undo(0)
     record.play(0, {"do": "place_hotel", "at": "ab12"})
-    with pytest.raises(IllegalAction, match="seat 1 cannot undo: the last action is that of seat 0"):
+    with pytest.raises(IllegalAction, match="seat 1 cannot undo: the last action was by seat 0"):
         record.undo(1)
     while record.state.seat == 0:
         record.play(0, record.state.describe(record.state.legal()[-1]))
@@ -260,12 +246,12 @@ def test_a_seed_is_made_of_digits(seed: str) -> None:
         ({"options": []}, "options must be a table"),
         ({"names": ["Ada"]}, "names has 1 entries; it must have 2"),
         ({"names": ["Ada", "\x1b[2J"]}, "is not a name"),
-        ({"names": ["Ada", "\ud800"]}, "names[1] is '\\ud800', which is no text"),
+        ({"names": ["Ada", "\ud800"]}, "names[1] is '\\ud800', which is not text"),
         ({"bots": ["greedy", "\ud800"]}, "bots must be a list with a level or null for each of 2 seats"),
-        ({"commitment": "\ud800"}, "commitment is '\\ud800', which is no text"),
+        ({"commitment": "\ud800"}, "commitment is '\\ud800', which is not text"),
         ({"components": "\n" * 1000}, "was played with a corrected file"),
         ({"options": {"\ud800": 1}}, "amsterdam has no option '\\ud800'"),
-        ({"options": {"players": 10**5000}}, "option players cannot be something of type int that is too long to show"),
+        ({"options": {"players": 10**5000}}, "option players cannot be a value of type int that is too long to show"),
         ({"seed": float("nan")}, "seed must be a word, not a number"),
         ({"version": "7" * 100_000}, "version is '777"),
         ({7: 7}, "has 7 as a name; names must be words"),
@@ -326,92 +312,6 @@ def test_corrected_components_belong_to_the_record(tmp_path: Path) -> None:
     assert f"but {other} has" in refusal(form, components=other)
     assert "was played with the printed components" in refusal(changed(started()), components=mine)
     assert printed(record.game.box, 1) is not record.game.components
-
-
-# ---- damaged files ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("raw", "expected"),
-    [
-        (b'{"seed": "1", "seed": "2"}', "'seed' stands twice in one object"),
-        (b'{"version": NaN}', "NaN is no number of JSON"),
-        (b'{"version": -Infinity}', "-Infinity is no number of JSON"),
-        (b'{"version": ' + b"7" * 5000 + b"}", "Exceeds the limit"),
-        (b"[" * 100_000, "nested too deeply"),
-        (b'{"seed": "\xff"}', "can't decode byte 0xff"),
-        (b"", "is not JSON"),
-        (b"[]", "the whole must be a table of named values, not a list"),
-    ],
-    ids=["twice", "nan", "infinity", "digits", "deep", "bytes", "empty", "list"],
-)
-def test_what_is_no_json_that_means_one_thing_is_refused(raw: bytes, expected: str) -> None:
-    with pytest.raises(InvalidRecord) as caught:
-        Record.parse(raw)
-    assert expected in str(caught.value)
-    assert len(str(caught.value)) < 1000
-
-
-WHOLE = played(40).text().encode()
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.integers(0, len(WHOLE) - 2))
-def test_a_truncated_file_is_refused(tmp_path_factory: pytest.TempPathFactory, length: int) -> None:
-    path = tmp_path_factory.getbasetemp() / "truncated.json"
-    path.write_bytes(WHOLE[:length])
-    with pytest.raises(InvalidRecord, match="is not JSON"):
-        Record.load(path)
-
-
-def refused_or_a_game(read: Callable[[], Record]) -> None:
-    try:
-        record = read()
-        record.verify()
-    except InvalidRecord:
-        return
-    assert record.replay().dump() == record.state.dump()
-
-
-@settings(max_examples=150, deadline=None)
-@given(st.data())
-def test_a_damaged_file_is_refused_or_still_a_game(
-    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
-) -> None:
-    raw = bytearray(WHOLE)
-    for _ in range(data.draw(st.integers(1, 3))):
-        at = data.draw(st.integers(0, len(raw) - 1))
-        raw[at : at + data.draw(st.integers(0, 4))] = data.draw(st.binary(max_size=4))
-    path = tmp_path_factory.getbasetemp() / "damaged.json"
-    path.write_bytes(raw)
-    refused_or_a_game(lambda: Record.load(path))
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
-    max_leaves=5,
-)
-
-
-@settings(max_examples=150, deadline=None)
-@given(
-    st.sampled_from(list(json.loads(WHOLE))), JSON, st.integers(0, 39), st.sampled_from(["", "seat", "do", "to", "x"])
-)
-def test_any_other_entry_is_refused_or_still_a_game(key: str, value: object, number: int, field: str) -> None:
-    form = json.loads(WHOLE)
-    if field and key == "actions":
-        form["actions"][number][field] = value
-    else:
-        form[key] = value
-    refused_or_a_game(lambda: Record.read(form))
-
-
-def test_nesting_without_end_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "deep.json"
-    path.write_text("[" * 100_000)
-    with pytest.raises(InvalidRecord, match="is not JSON"):
-        Record.load(path)
 
 
 # ---- the log ------------------------------------------------------------------------------------

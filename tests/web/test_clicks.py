@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.playing import my_turn, still
+from tests.web.playing import my_turn, play_now, still
 
 pytestmark = pytest.mark.slow
 
@@ -143,3 +143,20 @@ def test_what_cannot_be_chosen_says_what_it_needs(visit: Open) -> None:
     opened(page)
     page.locator("#board [data-ref^='staff:']").first.click(force=True)
     expect(page.locator("#explain .not-now")).to_contain_text("To play a staff card you need a 5")
+
+
+@pytest.mark.parametrize(
+    ("game", "thing", "said"),
+    [
+        ("amsterdam", "tile:a5", "First choose a crossing for your hotel."),
+        ("hellton", "room:1", "First choose a guest"),
+        ("vienna", "space:krieau", "Choose your start card."),
+    ],
+)
+def test_every_game_says_why_not(visit: Open, game: str, thing: str, said: str) -> None:
+    """Where a thing has no reason of its own, the page says what is asked."""
+    page = visit("/")
+    play_now(page, game)
+    my_turn(page)
+    page.locator(f"#board [data-ref~='{thing}']").first.click(force=True)
+    expect(page.locator("#explain .not-now")).to_contain_text(said)

@@ -45,7 +45,7 @@ class Plan:
         check_plan(self.games, self.seed, self.bots)
         if len(self.bots) not in (1, players):
             taken = f"{self.game} with {players} players takes 1 (for all seats) or {players}"
-            raise InvalidOption(f"bots: {len(self.bots)} are named; {taken}")
+            raise InvalidOption(f"bots: {len(self.bots)} given; {taken}")
 
     def open(self) -> Game:
         return box(self.game).open(**self.options)

@@ -123,4 +123,4 @@ def quantile(counts: Counter[int], quarters: int) -> float:
             low = points
         if low is not None and (seen > whole + 1 or not part):
             return (low * (4 - part) + points * part) / 4
-    raise ValueError("no quantile of nothing")
+    raise ValueError("a quantile needs at least one value")

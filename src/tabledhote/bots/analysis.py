@@ -1,6 +1,7 @@
 """What the search says to people: the best actions in a position, and how a whole game was played.
 
-All of it follows from what the deciding seat may know. A budget is a number of iterations (int) or seconds (float).
+It is what `expert` thinks, in another time, and follows from what the deciding seat may know. A budget is a number of
+iterations (int) or seconds (float).
 """
 
 from collections.abc import Callable
@@ -8,16 +9,17 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from tabledhote.bots.search import Budget, Search
-from tabledhote.bots.tree import Node
+from tabledhote.bots.levels import SECONDS, Searching
+from tabledhote.bots.prospect import Prospect, Prospects
+from tabledhote.bots.search import Budget
+from tabledhote.bots.strategy import strategy_of
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import Action, State
 
 if TYPE_CHECKING:
     from tabledhote.table.record import Record
 
-LONGEST_LINE = 8  # decisions
-COMPARED = 0.1  # the share of a search's visits that the action played gets at least, to be judged
+ADVISER = "expert"  # the level that thinks for hints and reviews
 TURNING = 5  # turning points named at most
 SWING = 0.1  # the change of a win chance that makes a turning point
 
@@ -69,39 +71,38 @@ def best(state: State, budget: int | float, *, seed: int = 0) -> list[Ranked]:
     >>> len(ranked) == len(state.legal()), ranked[0].line[0] == ranked[0].do, 0 <= ranked[0].chance <= 1
     (True, True, True)
     """
-    tree = Search(seed).search(state, budget_of(budget), full=True)
-    seat = state.seat
-    nodes = sorted(tree.root.children, key=lambda node: (node.visits, node.worth(seat)), reverse=True)
-    return [ranked(state, node) for node in nodes]
+    return [ranked(state, each) for each in considered(state, budget, seed).ranked]
 
 
-def ranked(state: State, node: Node) -> Ranked:
-    average = node.average()
-    return Ranked(
-        node.action, state.describe(node.action), average.chances[state.seat], list(average.scores), line(state, node)
+def considered(state: State, budget: int | float, seed: int, asked: int = -1) -> Prospects:
+    """All actions as `expert` weighs them, in another time."""
+    allowed = budget_of(budget)
+    share = budget / (
+        strategy_of(state.game.box).effort(state.game.players)[-1] if isinstance(budget, int) else SECONDS[ADVISER]
     )
+    return Searching(seed, ADVISER, min(1.0, share), full=True).consider(state, allowed, asked)
+
+
+def ranked(state: State, found: Prospect) -> Ranked:
+    judgement = found.judgement
+    line = described(state, found.line)
+    return Ranked(found.action, line[0], judgement.chances[state.seat], list(judgement.scores), line)
+
+
+def described(state: State, line: list[int]) -> list[Action]:
+    """The actions of a line in structured form."""
+    after = state.conceal(state.seat, Rng(0))
+    actions: list[Action] = []
+    for action in line:
+        actions.append(after.describe(action))
+        after.apply(action)
+    return actions
 
 
 def budget_of(budget: int | float) -> Budget:
     if budget <= 0:
         raise ValueError(f"budget is {budget!r}; it must be a number of iterations (int) or of seconds (float) above 0")
     return Budget(iterations=budget) if isinstance(budget, int) else Budget(seconds=budget)
-
-
-def line(state: State, node: Node) -> list[Action]:
-    """The most visited continuation, as far as it is the same whatever is dealt or rolled."""
-    actions = [state.describe(node.action)]
-    after = state.conceal(state.seat, Rng(0))
-    after.apply(node.action)
-    while after.seat >= 0 and after.revealed == state.revealed and len(actions) < LONGEST_LINE:
-        open_to = after.legal()
-        visited = [child for child in node.children if child.visits and child.action in open_to]
-        if not visited:
-            break
-        node = max(visited, key=lambda child: child.visits)
-        actions.append(after.describe(node.action))
-        after.apply(node.action)
-    return actions
 
 
 def review(
@@ -121,21 +122,14 @@ def review(
 
 
 def judge(number: int, state: State, played: Action, budget: int | float, seed: int) -> Decision:
-    search = Search(seed)
-    tree = search.search(state, budget_of(budget), full=True)
-    root, seat = tree.root, state.seat
-    action = state.parse(played)
-    favourite = root.favourite(seat)
-    search.insist(tree, state, action, min(favourite.visits, int(COMPARED * int(root.visits))))
-    node = root.child(action)
-    assert node is not None
-    loss = favourite.average().chances[seat] - node.average().chances[seat]
+    seat, action = state.seat, state.parse(played)
+    found = considered(state, budget, seed, action)
+    best, chosen = found.ranked[0], found.of(action)
+    loss = best.judgement.chances[seat] - chosen.judgement.chances[seat]
     if loss <= 0.0:
-        favourite, loss = node, 0.0
-    before = root.average()
-    return Decision(
-        number, seat, played, state.describe(favourite.action), loss, list(before.chances), list(before.scores)
-    )
+        best, loss = chosen, 0.0
+    before = found.before
+    return Decision(number, seat, played, state.describe(best.action), loss, list(before.chances), list(before.scores))
 
 
 def turning_points(decisions: list[Decision], last: State) -> list[int]:

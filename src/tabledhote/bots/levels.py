@@ -6,8 +6,9 @@ from functools import partial
 from tabledhote.bots.base import Bot
 from tabledhote.bots.greedy import Greedy
 from tabledhote.bots.line_search import LineSearch
+from tabledhote.bots.prospect import Prospects
 from tabledhote.bots.random import Random
-from tabledhote.bots.reply_search import ReplySearch
+from tabledhote.bots.reply_search import ROUND, ReplySearch
 from tabledhote.bots.rollout_search import RolloutSearch
 from tabledhote.bots.search import Budget, Manner, Search
 from tabledhote.bots.strategy import Strategy
@@ -40,22 +41,30 @@ class Careless(Bot):
 
 
 class Searching(Bot):
-    """Searches by a number of iterations, so that the same seed plays the same."""
+    """Searches by a number of iterations, so that the same seed plays the same.
 
-    def __init__(self, seed: int, level: str) -> None:
+    For hints and reviews it considers all actions instead, with a budget of its own: a `share` of what the level thinks
+    about lines.
+    """
+
+    def __init__(self, seed: int, level: str, share: float = 1.0, full: bool = False) -> None:
         super().__init__(seed)
         self.place = SEARCHING.index(level)
         self.seconds = SECONDS[level]
         self.search = Search(seed)
         self.search.rng = self.rng  # one chance for all
-        self.replies = ReplySearch(self.search) if level == "expert" else None
-        self.rollouts = RolloutSearch(self.search, GAMES[level]) if level in GAMES else None
+        self.replies = ReplySearch(self.search, round(share * ROUND), full) if level == "expert" else None
+        self.rollouts = RolloutSearch(self.search, round(share * GAMES[level]), full) if level in GAMES else None
 
     def choose(self, state: State) -> int:
         strategy = self.search.knowledge(state)
-        iterations = strategy.effort(state.game.players)[self.place]
-        manner = SHORT_MANNER if iterations < LONG else LONG_MANNER
-        return self.searcher(strategy, state.game.players).decide(state, Budget(iterations, self.seconds), manner)
+        budget = Budget(strategy.effort(state.game.players)[self.place], self.seconds)
+        return self.searcher(strategy, state.game.players).decide(state, budget, manner_of(budget))
+
+    def consider(self, state: State, budget: Budget, asked: int = -1) -> Prospects:
+        """What comes of all actions, and of one asked about above all."""
+        searcher = self.searcher(self.search.knowledge(state), state.game.players)
+        return searcher.consider(state, budget, manner_of(budget), asked)
 
     def searcher(self, strategy: Strategy[State], players: int) -> Search | LineSearch:
         """The kind of search that suits the game."""
@@ -64,6 +73,10 @@ class Searching(Bot):
         if self.replies is not None and strategy.answer > 0:
             return self.replies
         return self.search
+
+
+def manner_of(budget: Budget) -> Manner:
+    return SHORT_MANNER if budget.iterations < LONG else LONG_MANNER
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {

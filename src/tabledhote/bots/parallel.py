@@ -36,7 +36,7 @@ class ParallelSearch(Bot):
     def choose(self, state: State) -> int:
         if state.game.digest is not None:
             raise ValueError(
-                "a crew plays with the printed components only: its workers do not have the corrected file"
+                "ParallelSearch plays with the printed components only: its workers do not have the corrected file"
             )
         position = state.conceal(state.seat, self.rng).dump()
         share = max(1, self.iterations // self.workers)

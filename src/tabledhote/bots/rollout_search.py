@@ -7,7 +7,7 @@ from typing import Final
 
 from tabledhote.bots.line_search import Line, LineSearch
 from tabledhote.bots.search import Search
-from tabledhote.bots.value import Value
+from tabledhote.bots.value import Judgement, Value
 from tabledhote.kernel.state import State
 
 LINES: Final = 32
@@ -17,10 +17,10 @@ TURNS: Final = 8  # that are played on
 class RolloutSearch(LineSearch):
     """Everybody plays on in haste, the bot itself included."""
 
-    def __init__(self, search: Search, games: int) -> None:
-        super().__init__(search, LINES, games)
+    def __init__(self, search: Search, games: int, full: bool = False) -> None:
+        super().__init__(search, LINES, games, full)
 
-    def judge(self, after: State) -> list[float]:
+    def judge(self, after: State) -> Judgement:
         strategy = self.search.knowledge(after)
         hurry = strategy.hurry
         assert hurry is not None
@@ -28,7 +28,8 @@ class RolloutSearch(LineSearch):
             if after.seat < 0:
                 break
             hurry(after)
-        return list(Value(after.game, full=True, strategy=strategy).judge(after).chances)
+        found = Value(after.game, full=True, strategy=strategy).judge(after)
+        return Judgement(found.chances, found.chances, found.scores)  # the chance alone counts
 
     def rank(self, lines: list[Line]) -> list[Line]:
         """By what the search found them worth; first of all the best line that each first action leads to."""

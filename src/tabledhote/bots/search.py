@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabledhote.bots.base import Bot
+from tabledhote.bots.prospect import COMPARED, Prospects, by_visits, prospect
 from tabledhote.bots.strategy import Strategy, strategy_of
 from tabledhote.bots.tree import Node, Tree
 from tabledhote.bots.value import Value
@@ -141,12 +142,20 @@ class Search(Bot):
             if self.done % CLOCK == 0 and (budget.used_up(began) or settled(tree.root, iterations - self.done)):
                 break
 
-    def insist(self, tree: Tree, state: State, action: int, visits: int) -> None:
-        """After a search: go on with one action until it has been visited often enough to be compared."""
-        manner = self.manner.suited(self.knowledge(state))
-        child = tree.root.child(action)
-        while child is not None and child.visits < visits:
-            self.iterate(tree, state, manner, child)
+    def consider(self, state: State, budget: Budget, manner: Manner, asked: int = -1) -> Prospects:
+        """What comes of all actions; one that is asked about is tried often enough to be compared."""
+        tree = self.search(state, budget, manner, full=True)
+        before = tree.root.average()
+        self.insist(tree, state, manner, asked)
+        return Prospects([prospect(state, node) for node in by_visits(tree.root, state.seat)], before)
+
+    def insist(self, tree: Tree, state: State, manner: Manner, asked: int) -> None:
+        """After a search: go on with an action, if there is one, until it has been visited often enough."""
+        child = tree.root.child(asked)
+        enough = max(1, min(tree.favourite().visits, int(COMPARED * int(tree.root.visits))))
+        suited = manner.suited(self.knowledge(state))
+        while child is not None and child.visits < enough:
+            self.iterate(tree, state, suited, child)
 
     # ---- one iteration -------------------------------------------------------------------------------
 

@@ -25,7 +25,9 @@ app.add_typer(admin)
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Only say what would be done.")]
 Written = Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.", show_default=False)]
 Read = Annotated[Path, typer.Argument(metavar="FILE", help="The file to read.", show_default=False)]
-Tables = Annotated[list[str] | None, typer.Option("--table", help="How the id of a table begins; otherwise all.")]
+Tables = Annotated[
+    list[str] | None, typer.Option("--table", help="The beginning of a table's id; by default all tables.")
+]
 Days = Annotated[
     str, typer.Option("--older-than", metavar="DAYS", help="Days without any entry: 365 or 365d.", show_default=False)
 ]

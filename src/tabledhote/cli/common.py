@@ -88,7 +88,7 @@ def tell_version(wanted: bool) -> None:
 @app.callback()
 def before_a_command(
     version: Annotated[
-        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     pass
@@ -97,7 +97,7 @@ def before_a_command(
 # ---- options that several commands take -----------------------------------------------------------
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="A name that `tabledhote games` lists.", show_default=False)
+    str, typer.Argument(metavar="GAME", help="The name of a game, as `tabledhote games` lists it.", show_default=False)
 ]
 Players = Annotated[int | None, typer.Option("--players", "-n", help="Number of players.", show_default=False)]
 Choices = Annotated[
@@ -112,14 +112,14 @@ Cluster = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Language = Annotated[
     str | None,
-    typer.Option("--lang", "-l", help="en, fr or ru; otherwise the language of the system.", show_default=False),
+    typer.Option("--lang", "-l", help="en, fr or ru; by default the system's language.", show_default=False),
 ]
 Corrected = Annotated[
     Path | None, typer.Option("--components", help="The corrected components file that the game was played with.")
 ]
 Data = Annotated[
     Path | None,
-    typer.Option(help="The directory for tables (usually $TABLEDHOTE_DATA or ~/.local/share/tabledhote)."),
+    typer.Option(help="The directory for tables (by default $TABLEDHOTE_DATA or ~/.local/share/tabledhote)."),
 ]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="postgresql://USER@HOST/NAME instead of a file.")]
 Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Also draw the board into this file.")]

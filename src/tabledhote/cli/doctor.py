@@ -133,7 +133,7 @@ def describe(found: Facts) -> Iterator[str]:
     yield f"platform: {found['platform']}"
     yield f"librt: {found['librt'] or 'not installed; only mypy brings it'}"
     if not found["packages"]:
-        yield "packages: unknown, because the source runs without having been installed"
+        yield "packages: unknown, because this is the source, not an installed package"
     for name, present in found["packages"].items():
         yield f"{name}: {present or 'missing; pip install ' + name}"
     for extra, packages in found["extras"].items():
@@ -146,7 +146,7 @@ def describe(found: Facts) -> Iterator[str]:
 def describe_extra(extra: str, packages: Versions) -> str:
     missing = [name for name, present in packages.items() if present is None]
     if missing:
-        return f"without {', '.join(missing)}; if you want it, pip install 'tabledhote[{extra}]'"
+        return f"lacks {', '.join(missing)}; to add it: pip install 'tabledhote[{extra}]'"
     return ", ".join(f"{name} {present}" for name, present in packages.items() if name != "tabledhote")
 
 
@@ -154,9 +154,9 @@ def describe_data(data: Data) -> str:
     if not data["writable"]:
         return "not writable; choose another with TABLEDHOTE_DATA, or with serve --data"
     if not data["exists"]:
-        return "which will be made when it is needed"
+        return "which will be created when needed"
     size = data["tables"]
-    return "writable, " + ("no tables yet" if size is None else f"tables.sqlite has {size / 1e6:.1f} MB")
+    return "writable, " + ("no tables yet" if size is None else f"tables.sqlite is {size / 1e6:.1f} MB")
 
 
 def describe_compiler(found: Facts) -> str:

@@ -33,11 +33,13 @@ def play(
     game: GameName,
     players: Players = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", "-b", help=f"Level of the bots: {', '.join(LEVELS)}; otherwise {USUAL}.")
+        str | None, typer.Option("--bots", "-b", help=f"Level of the bots: {', '.join(LEVELS)}; by default {USUAL}.")
     ] = None,
     seat: Annotated[
         list[int] | None,
-        typer.Option("--seat", help="Your seat; otherwise 0. Once for each person at this screen.", show_default=False),
+        typer.Option(
+            "--seat", help="Your seat; by default 0. Give it once for each person at this screen.", show_default=False
+        ),
     ] = None,
     name: Annotated[
         list[str] | None,
@@ -49,9 +51,9 @@ def play(
     option: Choices = None,
     lang: Language = None,
     file: Annotated[Path | None, typer.Option("--file", help="Where the game is saved.", show_default=False)] = None,
-    new: Annotated[bool, typer.Option("--new", help="Begin anew even if a game is saved.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Start a new game even if one is saved.")] = False,
     components: Corrected = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines of text instead of the whole screen.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines of text instead of the full screen.")] = False,
 ) -> None:
     """Play against bots. A saved game goes on where it was left; it lies in $TABLEDHOTE_DATA or your data folder."""
     box(game)
@@ -64,7 +66,9 @@ def play(
         given = {"players": players, "bots": bots, "seat": seat, "name": name, "seed": seed, "option": option}
         for key, value in given.items():
             if value not in (None, []):
-                raise BadInput(f"--{key}: a game is saved in {path}; go on without --{key}, or begin anew with --new")
+                raise BadInput(
+                    f"--{key}: a game is saved in {path}; leave out --{key} to resume it, or start a new one with --new"
+                )
         begun = record
     if file is None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -98,7 +102,7 @@ def saved(game: str, path: Path, components: Path | None) -> Record | None:
     if record.game.id != game:
         raise BadInput(f"{path}: is a game of {record.game.id}, not of {game}")
     if None not in record.bots:
-        raise BadInput(f"{path}: is not a game of people at this screen and bots, so it cannot go on here")
+        raise BadInput(f"{path}: is not a game of people at this screen and bots, so it cannot continue here")
     for level in record.bots:
         if level is not None:
             bot(level, 0)

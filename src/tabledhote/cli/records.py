@@ -29,7 +29,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_def
 def replay(
     file: File,
     at: Annotated[
-        int | None, typer.Option("--at", help="Number of actions; otherwise all.", show_default=False)
+        int | None, typer.Option("--at", help="Number of actions; by default all.", show_default=False)
     ] = None,
     seat: Annotated[int, typer.Option("--seat", help="As this seat sees it; -1 is a spectator.")] = -1,
     svg: Picture = None,
@@ -42,7 +42,7 @@ def replay(
     last = len(record.actions)
     number = last if at is None else at
     if not 0 <= number <= last:
-        raise BadInput(f"--at {number}: {file} has 0 to {last} actions")
+        raise BadInput(f"--at {number}: must be 0 to {last}, the number of actions in {file}")
     if not -1 <= seat < record.game.players:
         raise BadInput(f"--seat {seat}: must be -1 (a spectator) to {record.game.players - 1}")
     view = record.replay(number).view(seat)

@@ -51,7 +51,7 @@ def report(
 ) -> None:
     """Say what many games say: scores, order of play, length, cards, actions, flows.
 
-    Games are kept in OUT.games as they are played. You can stop it at any moment: the same command goes on from there.
+    Games are kept in OUT.games as they are played. You can stop it at any moment: run the same command to continue.
     For another language or more games it uses them again.
     """
     texts = language(lang, game)
@@ -71,7 +71,7 @@ def report(
                 for number in play(journal, jobs, cluster):
                     advance(number)
         except KeyboardInterrupt:
-            told = f"stopped after {journal.played} of {games} games; the same command goes on from there"
+            told = f"stopped after {journal.played} of {games} games; run the same command to continue"
             typer.echo(f"tabledhote: {told}", err=True)
             raise typer.Exit(INTERRUPTED) from None
         found = gathered(studied, journal.rows(games))

@@ -19,23 +19,26 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs --database.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
     rate: Annotated[
-        float | None, typer.Option(min=0, help="Requests a second from one address; 0: no limit (usually 50).")
+        float | None, typer.Option(min=0, help="Requests a second from one address; 0: no limit (by default 50).")
     ] = None,
     daily: Annotated[
         str | None,
         typer.Option(
             metavar="TABLES,ACTIONS,CHAT",
-            help="What one key may do in a day; 0: no limit (usually 200,20000,1000).",
+            help="What one key may do in a day; 0: no limit (by default 200,20000,1000).",
         ),
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Log every request.")] = False,
     log: Annotated[
         str | None,
-        typer.Option(metavar="text|json", help="Sentences or JSON lines (usually what suits a terminal or a file)."),
+        typer.Option(
+            metavar="text|json",
+            help="text (sentences) or json (JSON lines); by default text at a terminal, json in a file or pipe.",
+        ),
     ] = None,
     allowed_host: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="A name by which others call the server, such as a proxy's; repeatable."),
+        typer.Option(metavar="NAME", help="Another name of the server, such as a proxy's; repeatable."),
     ] = None,
 ) -> None:
     """Serve all games: tables with friends, bots and spectators. Ctrl-C stops; every game is kept."""

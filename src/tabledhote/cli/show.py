@@ -49,7 +49,7 @@ def show(
     """Show a position as a spectator sees it; --json writes it whole, for --position to read."""
     if position is not None:
         if players is not None or option or at:
-            raise BadInput("--position cannot be combined with --players, --option or --at: the file says it all")
+            raise BadInput("--position cannot be combined with --players, --option or --at: the file already has them")
         state = loaded(game, position)
     else:
         state = reached(opened(game, players, option), whole_seed(seed, MASK) or 0, at)

@@ -103,4 +103,4 @@ def show(summary: Summary) -> None:
         for name, won in summary.wins_per_bot.items():
             console.print(f"{name}: {won:.1f} wins ({100 * won / summary.games:.1f} %)")
     if summary.shared:
-        console.print(f"{summary.shared} games have several winners; each of them has its share of the win.")
+        console.print(f"{summary.shared} games have several winners; each of them gets a share of the win.")

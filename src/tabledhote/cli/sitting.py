@@ -3,16 +3,18 @@
 from pathlib import Path
 
 from tabledhote.bots import analysis
+from tabledhote.cli.common import board_text
 from tabledhote.games.boards import board
 from tabledhote.kernel.state import Action, Event, State
 from tabledhote.table import Record, seen_by
 from tabledhote.table.log import hides
 from tabledhote.table.seed import chance
 from tabledhote.words import Words
+from tabledhote.words.reader import YOU, Reader
+from tabledhote.words.turns import Turn, turns
 
 HINT_SECONDS = 1.0  # how long a bot thinks about a hint
 HINTS = 3  # moves that a hint names
-TURNS = ("turn", "round", "end")  # events that begin a paragraph of the log
 
 
 class Sitting:
@@ -23,6 +25,8 @@ class Sitting:
         self.people = [seat for seat, level in enumerate(record.bots) if level is None]
         self.covers = len(self.people) > 1 and (hides(record.state) or hides(record.begin()))
         self.viewer = record.state.seat if record.state.seat in self.people else self.people[0]
+        # Several people at one screen go by their names.
+        self.reader = Reader(texts, record.names, self.people[0] if len(self.people) == 1 else -1)
         before = len(record.log) - len(record.events(len(record.actions))) if resumed else 0
         self.told = dict.fromkeys(self.people, before)  # how much of the log each has read
         self.since: int | None = None  # actions there were when the bots began to answer: their chance follows from it
@@ -101,20 +105,36 @@ class Sitting:
 
     # ---- what is said -----------------------------------------------------------------------------
 
-    def paragraphs(self, events: list[Event]) -> list[str]:
-        """Events as the viewer may know them, a paragraph for each turn."""
-        told: list[str] = []
-        for event in seen_by(self.viewer, events):
-            sentence = self.texts.event(event, self.record.names)
-            if told and event["event"] not in TURNS:
-                told[-1] += f" {sentence}"
-            else:
-                told.append(sentence)
-        return told
+    def prompt(self, view: dict[str, object]) -> str:
+        """What the person who decides is asked."""
+        return self.reader.spoken(self.texts.prompt(view, self.reader.names))
 
-    def news(self) -> list[str]:
-        """What has happened since the viewer last decided."""
-        return self.paragraphs(self.record.log[self.told[self.viewer] :])
+    def board_text(self, view: dict[str, object]) -> str:
+        """The board in plain letters without the prompt; the line about the game speaks to the reader."""
+        drawn = board_text(self.record.game.id, view, self.texts, self.reader.names).rstrip()
+        head, _, rest = drawn.removesuffix(self.texts.prompt(view, self.reader.names)).rstrip().partition("\n")
+        return f"{self.reader.spoken(head)}\n{rest.replace(YOU, self.texts('you'))}"
+
+    def turns(self) -> list[Turn]:
+        """What has happened, as the viewer may know it."""
+        record = self.record
+        acts: list[tuple[int | None, list[Event]]] = [(None, record.events(0))]
+        acts += [(int(str(action["seat"])), record.events(at)) for at, action in enumerate(record.actions, 1)]
+        return turns((seat, seen_by(self.viewer, events)) for seat, events in acts)
+
+    def goes_on(self, turn: Turn, last: Turn) -> bool:
+        """Whether a turn is still told step by step: that of the seat that decides, and the end."""
+        return turn is last and (self.over or turn.seat in (None, self.record.state.seat))
+
+    def news(self, *, whole: bool = False) -> list[str]:
+        """What has happened since the viewer last decided: a line for each turn that is over, or the whole turns."""
+        told, since = self.turns(), self.told[self.viewer]
+        said: list[str] = []
+        for turn in told:
+            if turn.after > since:
+                line = "" if whole or self.goes_on(turn, told[-1]) else turn.line(self.reader)
+                said.append(line or " ".join(turn.steps(self.reader, 0 if whole else since)))
+        return said
 
     def hint(self, ranked: list[analysis.Ranked]) -> list[str]:
         """The best moves, each with what it leads to."""

@@ -7,7 +7,7 @@ from rich.columns import Columns
 from rich.padding import Padding
 
 from tabledhote.bots import Bot, bot
-from tabledhote.cli.common import board_text, printer
+from tabledhote.cli.common import printer
 from tabledhote.cli.sitting import Sitting, best_moves, bot_seed
 
 IN_ONE_COLUMN = 6  # choices; more are laid side by side
@@ -80,6 +80,8 @@ class Terminal:
                 self.say(f"{self.texts('tagline')}\n{self.texts('terminal-help')}")
             elif answer == "h":
                 self.say("\n".join(self.sitting.hint(best_moves(self.record.state, len(self.record.actions)))))
+            elif answer == "s":
+                self.tell(self.sitting.news(whole=True) or [self.texts("terminal-nothing")])
             elif answer == "u":
                 if self.undo():
                     return True
@@ -101,17 +103,17 @@ class Terminal:
 
     def draw(self) -> None:
         """The board as the person sees it, what has happened since they last decided, and what they are asked."""
-        record, texts = self.record, self.texts
         view = self.sitting.view()
-        prompt = texts.prompt(view, record.names)
         if self.console.is_terminal:
             self.console.clear()
-        board = board_text(record.game.id, view, texts, record.names).rstrip()
-        self.say(board.removesuffix(prompt).rstrip() + "\n", whole=True)  # the prompt comes last, beside the choices
-        for paragraph in self.sitting.news() + self.notes:
-            self.console.print(Padding(paragraph, (0, 0, 0, 2)))
+        self.say(self.sitting.board_text(view) + "\n", whole=True)
+        self.tell(self.sitting.news() + self.notes)
         self.notes = []
-        self.say("\n" + prompt)
+        self.say("\n" + self.sitting.prompt(view))  # last, beside the choices
+
+    def tell(self, paragraphs: list[str]) -> None:
+        for paragraph in paragraphs:
+            self.console.print(Padding(paragraph, (0, 0, 0, 2)))
 
     def offer(self, choices: list[str]) -> None:
         numbered = [f"{number:3}  {choice}" for number, choice in enumerate(choices, 1)]

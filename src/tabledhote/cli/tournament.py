@@ -37,7 +37,7 @@ def hold(
     bots: Annotated[
         str, typer.Option("--bots", "-b", help="Two or more: A,B,… A bot of your own is MODULE:CLASS.")
     ] = "greedy,random",
-    games: Annotated[int, typer.Option("--games", "-g", help="Games of each pairing, at least.")] = 100,
+    games: Annotated[int, typer.Option("--games", "-g", help="The least number of games for each pairing.")] = 100,
     seed: Seed = "0",
     jobs: Jobs = 1,
     cluster: Cluster = None,

@@ -95,6 +95,7 @@ Account = Callable[
 ]  # of the position after the set-up, and what followed
 Choice = Callable[[View, Words, Action], str | None]
 Together = Callable[[View, Words], Sequence[Series]]
+Why = Callable[[View, Words], Mapping[str, str]]  # by thing (`field:value`), or by kind (`field`)
 Foresee = Callable[[View, Sequence[View], Callable[[], View | None], Words, Sequence[str]], Sequence[Foreseen]]
 
 
@@ -119,7 +120,7 @@ class Board:
     followed: Mapping[str, str] = field(default_factory=dict)  # the action that can be picked along with another
     switched: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # actions that a question follows: yes, no
     onward: frozenset[str] = frozenset()  # phases in which a click on what comes after them declines what is left
-    reasons: tuple[str, ...] = ()  # fields of things of which `why-FIELD` says what choosing them needs
+    why: Why | None = None  # why things cannot be chosen now
     loses: Mapping[str, str] = field(default_factory=dict)  # actions after which another kind is lost for the turn
     earned: Account | None = None  # how many rounds there were, and what they brought
     steps: Mapping[str, str] = field(default_factory=dict)  # events shown one after the other, and those that end them

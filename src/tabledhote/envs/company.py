@@ -27,7 +27,7 @@ class Company:
         others = game.players - 1
         self.levels = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.levels) != others:
-            raise InvalidOption(f"bots: {len(self.levels)} are named; {others} seats are free for them")
+            raise InvalidOption(f"bots: {len(self.levels)} given; there are {others} free seats")
         for level in self.levels:
             bot(level, 0)
         if seat is not None and not 0 <= seat <= others:

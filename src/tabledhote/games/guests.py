@@ -35,7 +35,7 @@ def complete(name: str) -> bool:
 def check(name: str) -> None:
     """InvalidGame names what a game lacks."""
     if name in shelf.SHELF:
-        raise InvalidGame(f"the name {name!r} is taken: {shelf.origin(name)} must call its game otherwise")
+        raise InvalidGame(f"the name {name!r} is taken: {shelf.origin(name)} must give its game another name")
     found = box(name)
     strategy_of(found)
     board(name)

@@ -46,7 +46,7 @@ def shown(value: object) -> str:
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, lists within lists without end
-        return f"something of type {type(value).__name__} that is too long to show"
+        return f"a value of type {type(value).__name__} that is too long to show"
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 

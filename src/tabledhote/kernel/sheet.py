@@ -125,7 +125,7 @@ class Sheet:
         if not isinstance(value, str):
             raise self.fail(key, f"must be a word, not {kind(value)}")
         if not is_text(value):
-            raise self.fail(key, f"is {shown(value)}, which is no text: half of a character stands alone")
+            raise self.fail(key, f"is {shown(value)}, which is not text: it contains half of a character")
         if among is not None and value not in among:
             raise self.fail(key, f"is {shown(value)}; allowed: {', '.join(among)}")
         return value
@@ -153,7 +153,7 @@ def from_json(raw: bytes) -> object:
     >>> from_json(b'{"seat": 0, "seat": 1}')
     Traceback (most recent call last):
     ...
-    ValueError: 'seat' stands twice in one object
+    ValueError: 'seat' occurs twice in one object
     """
     try:
         data: object = json.loads(raw.decode(), object_pairs_hook=without_doubles, parse_constant=refuse_constant)
@@ -167,12 +167,12 @@ def without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(data) < len(pairs):
         names = [name for name, _ in pairs]
         double = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"{shown(double)} stands twice in one object")
+        raise ValueError(f"{shown(double)} occurs twice in one object")
     return data
 
 
 def refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number of JSON")
+    raise ValueError(f"{name} is not a JSON number")
 
 
 def kind(value: object) -> str:

@@ -1,5 +1,6 @@
 """Starts and stops the server: what `tabledhote serve` does once it has read its options."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -16,11 +17,14 @@ import uvicorn
 
 from tabledhote.server.gateway.hosts import NAME, own_names
 from tabledhote.server.gateway.protocol import Connection
+from tabledhote.server.ops.database import AdminError
 from tabledhote.server.ops.logs import configuration
 from tabledhote.server.ops.metrics import PROCESSES
+from tabledhote.server.ops.results import count_results
 from tabledhote.server.settings import Settings, database_url
 from tabledhote.server.store.ledger import Ledger
 
+TELLING = 2.0  # seconds between two sentences about how far something is
 GRACE = 10  # seconds that a stopping server gives the requests it is answering
 FILES = 1000  # that a process may have open besides connections
 LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # a server that listens everywhere, as this machine finds it
@@ -56,6 +60,7 @@ def serve(
     lock = None if settings.shared else lock_directory(data)
     if not settings.shared:
         check_kept(data / "tables.sqlite")
+    count_earlier(settings.database, log_format)
     settings.to_environment()
     allow_files(settings.connections + FILES)
     if workers > 1:
@@ -118,7 +123,7 @@ def check_port(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise CannotServe(f"{host} port {port}: {error.strerror}; --host and --port choose others") from None
+            raise CannotServe(f"{host} port {port}: {error.strerror}; choose others with --host and --port") from None
 
 
 def check_kept(database: Path) -> None:
@@ -141,15 +146,31 @@ def lock_directory(data: Path) -> IO[str]:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = (data / "lock").open("w")
     except OSError as error:
-        raise CannotServe(f"{data}: {error.strerror}; --data chooses another directory") from None
+        raise CannotServe(f"{data}: {error.strerror}; choose another directory with --data") from None
     if sys.platform != "win32":
         import fcntl
 
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise CannotServe(f"{data} is in use by another server; --data chooses another directory") from None
+            raise CannotServe(f"{data} is in use by another server; choose another directory with --data") from None
     return lock
+
+
+def count_earlier(url: str, log_format: str) -> None:
+    """Count the results of games that have none yet; say how far it is if that takes a while."""
+    said = time.monotonic()
+
+    def tell(done: int, total: int) -> None:
+        nonlocal said
+        if log_format == "text" and time.monotonic() - said > TELLING:
+            said = time.monotonic()
+            say(f"counting the results of earlier games: {done} of {total}")
+
+    try:
+        asyncio.run(count_results(url, tell))
+    except AdminError as error:  # the server itself says what is wrong with the database, or goes on with what is whole
+        say(f"the results of earlier games could not be counted: {error}")
 
 
 def allow_files(number: int) -> None:

@@ -24,7 +24,7 @@ LONGEST_NAME = 60
 FIXED = {
     "nothing": "nothing has been played yet",
     "over": "the game is over",
-    "other": "the last action is that of {owner}",
+    "other": "the last action was by {owner}",
     "revealed": "it brought new information: something was rolled, drawn or turned up",
 }
 

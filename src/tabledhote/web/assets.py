@@ -31,6 +31,7 @@ SHEETS = {  # what each joined style sheet has, in the order of the cascade
         "shared/controls.css",
         "shared/layout.css",
         "pages/home.css",
+        "pages/history.css",
         "pages/forms.css",
         "pages/result.css",
         "pages/rules.css",

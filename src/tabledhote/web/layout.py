@@ -110,4 +110,4 @@ def wrong_address(request: HttpRequest, error: HTTPException) -> Template:
 def mistake(request: HttpRequest, error: Exception) -> Template:
     """A mistake of ours: on record, and said without details."""
     handle_failure(request, error)
-    return problem(request, Refusal("internal", "The server made a mistake; it is in its log."))
+    return problem(request, Refusal("internal", "The server made a mistake and has logged it."))

@@ -93,6 +93,7 @@ type Update = {
   view?: { phase: string; scores?: number[] };
   choices?: Choice[];
   together?: Together[];
+  reasons?: Record<string, string>;
   prompt?: string | null;
   svg?: string;
   warning?: string;
@@ -119,7 +120,6 @@ type Start = {
   confirm: string;
   pace: string;
   now: number;
-  reasons: Record<string, string>;
   grace: number;
   absence: number;
   standIn: string;

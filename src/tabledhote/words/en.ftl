@@ -74,14 +74,16 @@ you = You
 
 # The game in the terminal
 
-terminal-ask = 1-{ $last }, u undo, h hint, ? help, q quit:
-terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, u, h, ? or q.
+terminal-ask = 1-{ $last }, s steps, u undo, h hint, ? help, q quit:
+terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, s, u, h, ? or q.
 terminal-help =
     Type the number of a choice and press Enter.
+    s  tells step by step the turns that are summed up above the question
     u  takes back your last action, unless something new was rolled, drawn or turned up
     h  thinks for a second and names the three best moves
     ?  shows this help
     q  saves the game and quits; the same command resumes it
+terminal-nothing = Nothing has happened yet.
 terminal-undone = Taken back: { $action }
 terminal-saved = Saved in { $file }
 terminal-resumed = Resuming your game.
@@ -103,6 +105,7 @@ screen-help =
     D                                   light or dark
     Page up, page down                  move the board
     Tab                                 to the hand and the log, and back
+    Enter, or a click, in the log       show the steps of a turn, or hide them
     Q                                   save and quit
 undo-nothing = There is nothing to take back yet.
 undo-over = The game is over: you can no longer take anything back.
@@ -248,6 +251,55 @@ home-waiting = waiting for players
 home-watch = Join or watch
 home-free = a seat is free
 
+games-title = My games
+games-running = Running ({ $number })
+games-running-pages = Pages of running games
+games-none-running = You have no game under way.
+games-turn = { $name } to move
+games-waits-now = has waited less than a minute
+games-waits-minutes = has waited { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+games-waits-hours = has waited { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+}
+games-waits-days = has waited { $number ->
+    [one] { $number } day
+   *[other] { $number } days
+}
+games-finished = Finished ({ $number })
+games-finished-pages = Pages of finished games
+games-none-finished = You have not finished a game yet.
+games-none-such = No game matches these filters.
+games-game = Game
+games-opponent = Against
+games-ending = Result
+games-all = all
+games-won = won
+games-lost = lost
+games-filter = Show
+games-rated = rated
+games-resigned = resigned
+games-stood-in = a bot made { $share } % of the decisions
+games-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+games-review = Review
+games-replay-of = Replay: { $game }, { $date }
+games-review-of = Review: { $game }, { $date }
+games-records = { $number ->
+    [one] Save the record
+   *[other] Save { $number } records
+}
+games-records-about = One ZIP file with a record for each game in this list. Each opens under “Replay a record”, and with the command line.
+somebody = somebody
+page-of = page { $number } of { $last }
+page-before = Previous
+page-after = Next
+
 new-title = New table: { $game }
 new-seats = Seats
 new-seats-about = Several people can share this device: give each one a name. Friends get a link.
@@ -325,7 +377,7 @@ you-delete-about = If you go on:
 you-delete-running = In games that are not over, bots take your seats for good.
 you-delete-finished = Finished games stay for the others. There your name becomes “{ $somebody }”, and what you said is gone.
 you-delete-rest = Your name, devices, passkeys and everything else are deleted. Nobody can bring them back.
-you-delete-backups = Copies that whoever runs the server has made before are not changed.
+you-delete-backups = Backups that the host of this server made earlier do not change.
 you-delete-sure = I am sure.
 you-delete-now = Delete me for good
 you-last-way = This is your last device, and you have no passkey. { $tables ->
@@ -343,7 +395,7 @@ you-join-somebody = { $tables ->
    *[other] So far this device is { $name }’s, who is at { $tables } tables. If you go on, it leaves those seats.
   }
 you-join-kept = They stay with { $name }’s other devices and passkeys.
-you-join-lost = There is no other device and no passkey for them: nobody will get at them any more. Whoever runs the server can make two people one.
+you-join-lost = There is no other device and no passkey for them: nobody will get at them any more. The host of this server can merge two people.
 you-join = I am { $name }: use this device, too
 you-join-stay = Stay { $name }
 you-join-not = No, leave it as it is
@@ -427,9 +479,9 @@ problem-damaged = This table is damaged: you can look at the part that can still
 problem-too_large = This is longer than the server accepts.
 problem-too_many = That was too much at once. Wait a moment.
 problem-quota = You have reached the limit for one day. You can go on after midnight UTC.
-problem-blocked = Whoever runs this server has blocked you. You can look on, and nothing else.
-problem-bad_link = This link was used already, or is older than ten minutes. Make a new one on the other device.
-problem-bad_passkey = The passkey is not known here, or its answer is not right.
+problem-blocked = The host of this server has blocked you. You can watch, and nothing else.
+problem-bad_link = This link has been used already, or is older than ten minutes. Make a new one on the other device.
+problem-bad_passkey = This server does not know the passkey, or its answer is wrong.
 problem-not_found = There is nothing at this address. Perhaps the link was cut short.
 problem-bad_invitation = This link is no longer valid: somebody has used it, or the seat was given away.
 problem-seat_taken = Somebody is already sitting there.
@@ -498,6 +550,7 @@ table-again-of = Show the last turn again
 table-past = Replay:
 explain-not-now = You cannot choose this now.
 explain-why = Why not? The rules
+explain-asked = Now you are asked this: { $prompt }
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Whole board

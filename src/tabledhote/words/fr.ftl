@@ -74,14 +74,16 @@ you = Vous
 
 # La partie dans le terminal
 
-terminal-ask = 1-{ $last }, u annuler, h conseil, ? aide, q quitter :
-terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, u, h, ? ou q.
+terminal-ask = 1-{ $last }, s étapes, u annuler, h conseil, ? aide, q quitter :
+terminal-unknown = « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $last }, s, u, h, ? ou q.
 terminal-help =
     Tapez le numéro d’un choix, puis Entrée.
+    s  raconte étape par étape les tours résumés au-dessus de la question
     u  annule votre dernière action, sauf si quelque chose de nouveau a été lancé, pioché ou révélé
     h  réfléchit une seconde et nomme les trois meilleurs coups
     ?  montre cette aide
     q  enregistre la partie et quitte ; la même commande la reprend
+terminal-nothing = Il ne s’est encore rien passé.
 terminal-undone = Annulé : { $action }
 terminal-saved = Partie enregistrée dans { $file }
 terminal-resumed = Reprise de votre partie.
@@ -103,6 +105,7 @@ screen-help =
     D                                   clair ou sombre
     Page préc., page suiv.              déplacer le plateau
     Tab                                 vers la main et le journal, et retour
+    Entrée ou un clic, dans le journal  montrer ou masquer les étapes d’un tour
     Q                                   enregistrer et quitter
 undo-nothing = Il n’y a encore rien à annuler.
 undo-over = La partie est finie : vous ne pouvez plus rien annuler.
@@ -245,6 +248,55 @@ home-continue = Reprendre
 home-waiting = en attente de joueurs
 home-watch = Rejoindre ou regarder
 home-free = une place est libre
+
+games-title = Mes parties
+games-running = En cours ({ $number })
+games-running-pages = Pages des parties en cours
+games-none-running = Vous n’avez pas de partie en cours.
+games-turn = Au tour de : { $name }
+games-waits-now = attend depuis moins d’une minute
+games-waits-minutes = attend depuis { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+games-waits-hours = attend depuis { $number ->
+    [one] { $number } heure
+   *[other] { $number } heures
+}
+games-waits-days = attend depuis { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+}
+games-finished = Terminées ({ $number })
+games-finished-pages = Pages des parties terminées
+games-none-finished = Vous n’avez pas encore terminé de partie.
+games-none-such = Aucune partie ne correspond à ces filtres.
+games-game = Jeu
+games-opponent = Contre
+games-ending = Résultat
+games-all = tous
+games-won = gagné
+games-lost = perdu
+games-filter = Afficher
+games-rated = classée
+games-resigned = a abandonné
+games-stood-in = un robot a pris { $share } % des décisions
+games-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+games-review = Analyse
+games-replay-of = Revoir : { $game }, { $date }
+games-review-of = Analyse : { $game }, { $date }
+games-records = { $number ->
+    [one] Enregistrer la partie
+   *[other] Enregistrer les { $number } parties
+}
+games-records-about = Un seul fichier ZIP, avec un enregistrement par partie de cette liste. Chacun s’ouvre sous « Revoir une partie enregistrée » et depuis la ligne de commande.
+somebody = quelqu’un
+page-of = page { $number } sur { $last }
+page-before = Précédente
+page-after = Suivante
 
 new-title = Nouvelle table : { $game }
 new-seats = Places
@@ -496,6 +548,7 @@ table-again-of = Revoir le dernier tour
 table-past = Rediffusion :
 explain-not-now = Vous ne pouvez pas choisir ceci maintenant.
 explain-why = Pourquoi ? Les règles
+explain-asked = On vous demande maintenant : { $prompt }
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Plateau entier

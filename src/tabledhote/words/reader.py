@@ -7,6 +7,7 @@ each with its form (`.forms`), and the phrases around a name that do (`.phrases`
 import re
 from dataclasses import dataclass
 from functools import cache
+from html import escape
 
 from tabledhote.words import Words, words
 
@@ -16,6 +17,30 @@ BESIDE = ("and", "et", "и", "on", "en", "на")  # words after a person that ar
 ENDS = ".!?"
 FOLLOWING = re.compile(r"\s+(\w+)(?:[\s’]+(\w+))?")
 WORD = re.compile(r"«[^»]*»|“[^”]*”|\w+")  # what is quoted stays
+SENTENCE = re.compile(f'[^<>"]*{YOU}[^<>"]*')  # in a drawing
+
+
+class Reader:
+    """Somebody to whom a table is told in words: `names` are those of the seats, with YOU for their own."""
+
+    __slots__ = ("name", "names", "seat", "texts")
+
+    def __init__(self, texts: Words, names: list[str], seat: int) -> None:
+        self.texts, self.names, self.seat = texts, names[:], seat
+        self.name = ""
+        if seat >= 0:
+            self.name, self.names[seat] = names[seat], YOU
+
+    def shown(self) -> list[str]:
+        """The names as they stand by themselves."""
+        return [self.texts("you") if name == YOU else name for name in self.names]
+
+    def spoken(self, sentence: str) -> str:
+        return spoken(self.texts, sentence, self.name) if YOU in sentence else sentence
+
+    def spoken_in(self, drawing: str) -> str:
+        """A drawing whose texts speak to the reader."""
+        return SENTENCE.sub(lambda found: spoken(self.texts, found[0], escape(self.name)), drawing)
 
 
 @dataclass(frozen=True)

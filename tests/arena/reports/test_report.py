@@ -95,7 +95,7 @@ def test_a_report_that_was_stopped_goes_on(how: signal.Signals, tmp_path: Path) 
     assert not html.exists()
     if how == signal.SIGINT:
         assert process.returncode == 130
-        assert re.search(r"stopped after \d+ of 100000 games; the same command goes on from there", said)
+        assert re.search(r"stopped after \d+ of 100000 games; run the same command to continue", said)
     before = games.read_bytes()
     wanted = str(before.count(b"\n") + 3)
     assert run(*options, "--games", wanted).exit_code == 0
@@ -134,7 +134,7 @@ def test_a_file_of_something_else_is_not_touched(tmp_path: Path) -> None:
         games.write_text(text)
         told = run("report", "hellton", "--games", "2", "--bots", "random", "--html", str(tmp_path / "page.html"))
         assert (told.exit_code, games.read_text()) == (2, text)
-        assert "holds something else than games" in told.stderr
+        assert "holds something other than games" in told.stderr
 
 
 def test_two_reports_do_not_write_to_one_file(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """What only the board of Grand Austria Hotel shows, and hides; ../test_board.py has what is true of every board."""
 
 import re
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -246,3 +247,14 @@ def test_text_tells_states_of_rooms_apart_without_colour(language: str) -> None:
     own[0]["state"], own[1]["state"], own[2]["state"] = "occupied", "free", "empty"
     plain = text(view, words(language, "austria"))
     assert re.search(r"11#\w# 12\(\w\) 13\[\w\] ", plain)
+
+
+def test_with_two_players_the_board_is_as_wide_as_a_large_window() -> None:
+    """Beside the column of a window of 1920 by 1080 there is room for 1.45 times as much width as height."""
+    state = next(islice(decisions(opened("austria", {"players": 2}), seed=4), 60, None))
+    drawn = parsed(svg(state.view(state.seat), english()))
+    _, _, wide, high = map(float, drawn.attrib["viewBox"].split())
+    assert 1.3 < wide / high < 1.5
+    hotels = [part for part in drawn.iter() if part.get("id") in ("hotel-0", "hotel-1")]
+    own, rival = (next(hotel.iter(f"{SPACE}rect")).attrib for hotel in hotels)
+    assert (own["width"], own["height"]) == (rival["width"], rival["height"])

@@ -68,7 +68,7 @@ class Journal:
         except ValueError:
             found = None
         if not isinstance(found, dict) or "plan" not in found:
-            raise InvalidRecord(f"{self.path}: holds something else than games; delete it or choose another output")
+            raise InvalidRecord(f"{self.path}: holds something other than games; delete it or choose another output")
         for name, value in expected.items():
             if found.get(name) != value:
                 differs = f"{name} is {json.dumps(found.get(name))} there, but {json.dumps(value)} here"

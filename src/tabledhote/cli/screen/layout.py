@@ -12,9 +12,12 @@ Screen { background: $background; color: $foreground; }
 #choices > .option-list--option-highlighted { background: $panel; color: $foreground; text-style: bold; }
 #choices:nocolor > .option-list--option-highlighted { text-style: reverse; }
 #hand, #log { background: $background; border-top: solid $secondary; scrollbar-size: 1 1; scrollbar-gutter: stable; }
-#hand:focus, #log:focus { border-top: solid $accent; }
+#hand:focus, #log:focus { border-top: solid $accent; background-tint: $background 0%; }
 #hand { height: 5fr; }
-#log { height: 4fr; }
+#log { height: 4fr; border-left: none; border-right: none; border-bottom: none; padding: 0; }
+#log > .option-list--option-highlighted { background: $background; color: $foreground; text-style: none; }
+#log:focus > .option-list--option-highlighted { background: $panel; text-style: bold; }
+#log:focus:nocolor > .option-list--option-highlighted { text-style: reverse; }
 Footer { background: $panel; }
 Cover Center { height: auto; }
 #said { width: auto; max-width: 76; padding: 1 2; }

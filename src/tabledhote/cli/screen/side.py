@@ -39,6 +39,33 @@ class Choices(OptionList):
         return None if self.highlighted is None else int(str(self.options[self.highlighted].id))
 
 
+class Told(OptionList):
+    """What has happened, turn by turn. Enter or a click opens a turn into its steps, and closes it again."""
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id, markup=False)
+        self.turned: set[int] = set()  # turns that are shown the other way round, by their places in the log
+        self.rows: list[tuple[int, Text]] = []
+
+    def write(self, rows: list[tuple[int, Text]]) -> None:
+        """Show these turns, each with its place; the last of them is in view if something was added."""
+        if rows == self.rows:
+            return
+        more = [place for place, _ in rows] != [place for place, _ in self.rows]
+        at, top, self.rows = self.highlighted, self.scroll_offset.y, rows
+        self.clear_options()
+        self.add_options(Option(said, id=str(place)) for place, said in rows)
+        if self.has_focus and not more:
+            self.highlighted = at
+            self.scroll_to(y=top, animate=False)
+        else:
+            self.call_after_refresh(self.scroll_end, animate=False)
+
+    def turn(self, place: int) -> None:
+        """From now on show a turn the other way round."""
+        self.turned ^= {place}
+
+
 def label(number: int, said: str, hint: str | None) -> Text:
     text = Text.assemble((f"{number:>2} ", "bold"), (said, "bold" if hint else ""))
     if hint:
@@ -53,13 +80,10 @@ class Page(VerticalScroll):
         self.text = Static(markup=False)
         super().__init__(self.text, id=id)
 
-    def write(self, text: Text, *, end: bool = False) -> None:
-        """Show a text, from its beginning or at its end."""
+    def write(self, text: Text) -> None:
+        """Show a text from its beginning."""
         self.text.update(text)
-        if end:
-            self.call_after_refresh(self.scroll_end, animate=False)
-        else:
-            self.scroll_home(animate=False)
+        self.scroll_home(animate=False)
 
 
 def coloured(lines: Sequence[Line], pots: Pots) -> Text:

@@ -11,12 +11,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, OptionList, Static
 
-from tabledhote.cli.common import board_text
 from tabledhote.cli.screen.board import BoardView
 from tabledhote.cli.screen.colours import Pots, themes
 from tabledhote.cli.screen.covers import Help, PassOn, TooSmall
 from tabledhote.cli.screen.layout import LAYOUT
-from tabledhote.cli.screen.side import Choices, Page, coloured
+from tabledhote.cli.screen.side import Choices, Page, Told, coloured
 from tabledhote.cli.screen.telling import heading, log, result
 from tabledhote.cli.screen.window import fits, too_small
 from tabledhote.cli.sitting import Sitting
@@ -64,7 +63,7 @@ class Table(App[str]):
         # Held here, not looked for: a message may come while a cover is shown, or at the end.
         self.head, self.prompt, self.noted = (Static(id=name, markup=False) for name in ("head", "prompt", "note"))
         self.view, self.list = BoardView(self.pots, id="board"), Choices(id="choices", markup=False)
-        self.hand, self.told = Page(id="hand"), Page(id="log")
+        self.hand, self.told = Page(id="hand"), Told(id="log")
         for theme in themes(self.record.game.id):
             self.register_theme(theme)
         self.theme = "dark" if dark else "light"
@@ -136,13 +135,19 @@ class Table(App[str]):
 
     # ---- keys and the pointer ---------------------------------------------------------------------
 
-    @on(OptionList.OptionSelected)
+    @on(OptionList.OptionSelected, "#choices")
     def choose(self, event: OptionList.OptionSelected) -> None:
         self.take(int(str(event.option.id)) - 1)
 
-    @on(OptionList.OptionHighlighted)
+    @on(OptionList.OptionHighlighted, "#choices")
     def point_at(self) -> None:
         self.view.mark(self.at_hand())
+
+    @on(OptionList.OptionSelected, "#log")
+    def open_turn(self, event: OptionList.OptionSelected) -> None:
+        """Show the steps of a turn in the log, or no longer."""
+        self.told.turn(int(str(event.option.id)))
+        self.tell()
 
     @on(BoardView.Picked)
     def pick(self, event: BoardView.Picked) -> None:
@@ -210,7 +215,7 @@ class Table(App[str]):
 
     def action_scroll_board(self, pages: int) -> None:
         """Move the board by a page, or the hand or log if it has the focus."""
-        place = self.focused if isinstance(self.focused, Page) else self.view
+        place = self.focused if isinstance(self.focused, Page | Told) else self.view
         place.scroll_relative(y=pages * max(1, place.size.height - 2), animate=False)
 
     def action_help(self) -> None:
@@ -255,7 +260,7 @@ class Table(App[str]):
         self.view.show(drawn.board, telling_apart([self.choices[each] for each in self.shown]), ())
         numbered = [(each + 1, sitting.named(self.choices[each])) for each in self.shown]
         self.list.offer(numbered, self.hints)
-        prompt = self.texts.prompt(view, self.record.names)
+        prompt = sitting.prompt(view)
         if not sitting.asked and not sitting.over:
             prompt = f"{self.texts('waiting-for', seat=self.record.names[self.record.state.seat])} …"
         self.prompt.update(prompt, layout=False)
@@ -264,16 +269,19 @@ class Table(App[str]):
         held = result(sitting) if sitting.over else coloured(drawn.hand, self.pots)
         self.hand.display = bool(held)
         self.hand.write(held)
-        self.told.write(log(sitting, self.pots), end=True)
+        self.tell()
         self.view.mark(self.at_hand())
+
+    def tell(self) -> None:
+        """Bring the log up to date."""
+        self.told.write(log(self.sitting, self.pots, self.told.turned, self.told.scrollable_content_region.width))
 
     def drawn(self, view: dict[str, object], columns: int, aside: int) -> Lines:
         """The board of the game; in plain letters if it has no others."""
         own = board(self.record.game.id).lines
         if own is not None:
-            return own(view, self.texts, names=self.record.names, columns=columns, aside=aside)
-        text = board_text(self.record.game.id, view, self.texts, self.record.names)
-        return Lines([[Piece(line)] for line in text.splitlines()], [])
+            return own(view, self.texts, names=self.sitting.reader.shown(), columns=columns, aside=aside)
+        return Lines([[Piece(line)] for line in self.sitting.board_text(view).splitlines()], [])
 
     def at_hand(self) -> Iterable[str]:
         """What the choice under the cursor names."""

@@ -21,22 +21,19 @@ from tabledhote.games.austria.rules.vocabulary import (
     COLORS,
     COPY_END_STAFF,
     FIRST_LOSS,
-    FIRST_SCORE,
     FIRST_STANDING,
-    FOOD,
     FOODS,
     FREE_GUESTS,
     FREE_ROOMS,
     FREE_SERVING,
-    IGNORE_PENALTY,
     NO_SIX_FEE,
-    PLAIN,
     PLAY_STAFF,
     PREPARE_ROOM,
     ROOM_COLORS,
     STRENGTH,
     Effect,
     pieces,
+    works_on,
 )
 from tabledhote.kernel.bits import only
 from tabledhote.kernel.rows import blank, packed
@@ -298,7 +295,7 @@ class Printed:
             raise sheet.fail("starter_sets", "use a card twice")
 
     def read_moment(self, row: Sheet, index: int) -> None:
-        """When a card works, and which effects that moment allows."""
+        """When a card works, and what that moment allows."""
         card = 1 << index
         moment = row.word("on")
         effects = self.effects[index + 1]
@@ -322,18 +319,7 @@ class Printed:
         elif moment == "emperor_penalty":
             self.on_penalty |= card
         for effect in effects:
-            allowed = effect.kind < FIRST_LOSS
-            if moment in ("guest_in", "order_done", "room_occupied", "emperor_bonus"):
-                allowed = effect.kind in PLAIN and effect.kind != FOOD
-            elif moment == "take_die":
-                allowed = (effect.kind in PLAIN and effect.kind != FOOD) or effect.kind in (PREPARE_ROOM, PLAY_STAFF)
-                allowed = allowed or (effect.kind >= FIRST_STANDING and effect.kind < FIRST_SCORE)
-            elif moment in ("always", "emperor_penalty"):
-                allowed = FIRST_STANDING <= effect.kind < FIRST_SCORE
-                allowed = allowed and (effect.kind == IGNORE_PENALTY) == (moment == "emperor_penalty")
-            elif moment == "final":
-                allowed = effect.kind >= FIRST_SCORE
-            if not allowed:
+            if not works_on(moment, effect.kind):
                 raise row.fail("effects", f"has an effect that does not work on {moment}")
             if effect.kind == FREE_ROOMS:
                 self.free_rooms[effect.color] |= card

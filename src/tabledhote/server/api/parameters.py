@@ -22,19 +22,21 @@ InjectedVisitor = NamedDependency[Visitor]
 
 TableId = Annotated[str, PathParameter(name="table", pattern="^[A-Za-z0-9_-]{1,32}$", description="The id of a table.")]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat, from 0.")]
-OwnSeat = Annotated[int, QueryParameter(ge=0, le=15, description="The number of a seat of yours.")]
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=15, description="The number of one of your seats.")]
 SeatAsked = Annotated[
     int | None,
     QueryParameter(
         ge=-1,
         le=15,
-        description="The seat from which to look, -1 as a spectator. Without it: the seat of yours that decides, "
-        "else your first, else as a spectator.",
+        description="The seat to look from; -1 for a spectator. By default your seat that decides, else your first, "
+        "else a spectator.",
     ),
 ]
 PartsAsked = Annotated[
     str | None,
-    QueryParameter(description=f"What is wanted, of {', '.join(messages.PARTS)}, separated by commas.", max_length=100),
+    QueryParameter(
+        description=f"Which parts to include, separated by commas: {', '.join(messages.PARTS)}.", max_length=100
+    ),
 ]
 LanguageAsked = Annotated[
     str | None, QueryParameter(description=f"{', '.join(LANGUAGES)}: adds texts in that language.", max_length=8)

@@ -130,7 +130,7 @@ class Playing(Controller):
         if state.seat != seat:
             raise Refusal("not_your_turn", f"Seat {state.seat} decides now, not seat {seat}.", [state.seat])
         if not table.gives_hints:
-            raise Refusal("not_allowed", "No hints are given at this table.")
+            raise Refusal("not_allowed", "This table gives no hints.")
         texts = words(check_language(language) or "en", table.row.game)
         best = await registry.hints.best(holder, state, HINTS)
         hints = [

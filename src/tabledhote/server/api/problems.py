@@ -45,7 +45,7 @@ def problem_response(refusal: Refusal) -> Response[dict[str, object]]:
 def report_failure(error: Exception, scope: Scope) -> Refusal:
     """Log a mistake of the server; the client learns only that there was one."""
     logger.error("a request failed", exc_info=error, extra={"route": scope.get("path_template", "")})
-    return Refusal("internal", "The server made a mistake; it is in its log.")
+    return Refusal("internal", "The server made a mistake and has logged it.")
 
 
 # ---- exception handlers -------------------------------------------------------------------------

@@ -45,7 +45,8 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockWanted | None = None
     hints: Annotated[
-        bool | None, Meta(description="Whether hints are given; without it, where one person plays against bots.")
+        bool | None,
+        Meta(description="Whether the table gives hints; by default only where one person plays against bots."),
     ] = None
 
 

@@ -146,7 +146,7 @@ class Tables(Controller):
         registry: InjectedRegistry,
         visitor: InjectedVisitor,
         table_id: TableId,
-        number: Annotated[int, PathParameter(ge=0, le=100_000, description="After so many actions.")],
+        number: Annotated[int, PathParameter(ge=0, le=100_000, description="After this many actions.")],
         seat: SeatAsked = None,
         parts: PartsAsked = None,
         language: LanguageAsked = None,

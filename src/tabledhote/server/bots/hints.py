@@ -18,7 +18,7 @@ class Hints:
     async def best(self, who: str, state: State, number: int) -> list[Json]:
         """The best actions for the seat that decides, from what it may know; none if nobody answers in time."""
         if who in self._asking:
-            raise Refusal("too_many", "You are waiting for a hint already.", wait=self.seconds)
+            raise Refusal("too_many", "You are already waiting for a hint.", wait=self.seconds)
         if len(self._asking) >= self.most:
             raise Refusal("too_many", "Too many people are waiting for hints.", wait=self.seconds * self.most)
         self._asking.add(who)

@@ -50,7 +50,7 @@ class Reviews:
         """The review of a finished game, or how far it is; it is begun if nobody has asked for it yet."""
         table.check_whole()
         if not table.over:
-            raise Refusal("not_over", "A game is reviewed when it is over: before, that would be help.")
+            raise Refusal("not_over", "A game can be reviewed only when it is over.")
         if table.record is None:
             raise Refusal("read_only", table.closed or "This table can only be read.")
         stored = None if table.id in self._line or table.id in self._kept else await self._stored(table)
@@ -83,9 +83,9 @@ class Reviews:
     def _check_line(self, who: str) -> None:
         own = sum(progress.who == who for progress in self._line.values())
         if own >= self.settings.reviews_each:
-            raise Refusal("too_many", f"You are waiting for {own} reviews already.", wait=self.seconds)
+            raise Refusal("too_many", f"You are already waiting for {own} reviews.", wait=self.seconds)
         if len(self._line) >= self.settings.reviews_waiting:
-            message = f"{len(self._line)} games are waiting for their reviews already."
+            message = f"{len(self._line)} games are already waiting for their reviews."
             raise Refusal("too_many", message, wait=self.seconds)
 
     async def _make(self, table: Table, progress: Progress) -> None:

@@ -67,7 +67,7 @@ async def check_body(request: HttpRequest) -> None:
     except HTTPException as error:
         if error.status_code != 400:  # such as: too large
             raise
-        raise Refusal("invalid_request", "The form is not of the kind that its Content-Type says.") from error
+        raise Refusal("invalid_request", "The form does not match its Content-Type.") from error
     except (ValueError, LookupError) as error:  # also for a charset that does not exist
         raise Refusal("invalid_request", "The body is not text in UTF-8. Send it in UTF-8.") from error
 

@@ -30,7 +30,7 @@ class Hosts:
         name = match["name"].strip("[]")
         server = scope.get("server")
         if name not in self._allowed and (server is None or name != server[0]):
-            remedy = f"Whoever runs it allows the name with: tabledhote serve --allowed-host {name}"
+            remedy = f"To allow it, start the server with: tabledhote serve --allowed-host {name}"
             raise Refusal("unknown_host", f"This server is not known as {name}. {remedy}")
 
 

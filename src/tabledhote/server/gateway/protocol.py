@@ -13,7 +13,9 @@ from tabledhote.server.gateway.connections import Connections, client_of
 CONNECTIONS = "tabledhote.connections"  # in the state that the application hands to uvicorn when it starts
 LOCAL = "local"  # the address of a client without one
 HEAD_BYTES = 32 * 1024  # the largest head of a request
-TOO_LARGE = Refusal("too_large", f"The head of a request has at most {HEAD_BYTES // 1024} KB.")
+TOO_LARGE = Refusal("too_large", f"The head of a request may have at most {HEAD_BYTES // 1024} KB.")
+AHEAD = 8  # requests that may wait on one connection for the answer to an earlier one
+TOO_MANY = Refusal("too_many", f"At most {AHEAD} requests may wait on one connection. Read the answers first.")
 HEAD_SECONDS = 10.0  # for the head of a request, from its first byte or the beginning of a connection
 WIRE = "tabledhote.wire"  # the extension of a request's scope that holds its Wire
 
@@ -32,6 +34,9 @@ class Connection(HttpToolsProtocol):
     on_drained: Callable[[], None] | None = None
     address = LOCAL  # of the client for whom the connection is counted, as `client_of` gives it
     _counted = False
+
+    def _should_upgrade_to_ws(self) -> bool:
+        return False  # we have none, and uvicorn's own would be connections that nobody counts
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # asyncio's own is wider
         super().connection_made(transport)
@@ -80,6 +85,9 @@ class Connection(HttpToolsProtocol):
         if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > HEAD_BYTES:
             self._refusal = TOO_LARGE
             raise ValueError("the head of a request is too large")  # the parser stops, and `send_400_response` is next
+        if len(self.pipeline) >= AHEAD:  # uvicorn itself takes all that come, and each has a hundred times its size
+            self._refusal = TOO_MANY
+            raise ValueError("too many requests wait")
         super().on_headers_complete()
         self.scope["extensions"] = {WIRE: Wire(self, self.cycle)}  # type: ignore[dict-item]  # uvicorn expects dicts
 

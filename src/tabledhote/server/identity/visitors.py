@@ -58,7 +58,7 @@ async def identify(request: HttpRequest, registry: NamedDependency[Registry]) ->
     token, cookie = credentials(request)
     visitor = await visitor_with(registry.keys.holder(token or cookie or ""), request, registry)
     if token is not None and visitor.holder is None:
-        raise Refusal("no_key", "The bearer token is not one of this server, or it was signed out.")
+        raise Refusal("no_key", "This server did not issue the bearer token, or it was signed out.")
     return visitor
 
 

@@ -149,6 +149,12 @@ def onward(state: State, deal: State, texts: Words) -> list[Together]:
     return found
 
 
+def reasons(state: State, texts: Words) -> dict[str, str]:
+    """Why things cannot be chosen now, as far as the seat that decides may know it: all of it follows from its view."""
+    why = board(state.game.id).why
+    return {} if why is None else {thing: told for thing, told in why(state.view(state.seat), texts).items() if told}
+
+
 def action_text(texts: Words, action: Action) -> str:
     return said(lambda: texts.action(action), json.dumps(action, ensure_ascii=False))
 

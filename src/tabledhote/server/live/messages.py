@@ -4,9 +4,7 @@ From the position: `view(seat)`, the legal actions of the seat that decides (to 
 private parts of others. It never shows the actions of others, only their events: a choice may be secret.
 """
 
-import re
 from functools import partial
-from html import escape
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -14,15 +12,14 @@ from tabledhote.games.boards import board
 from tabledhote.kernel.game import Line
 from tabledhote.kernel.state import State
 from tabledhote.server.bots.review import Progress
-from tabledhote.server.live.choices import Choice, Together, action_text, choices, said, together
+from tabledhote.server.live.choices import Choice, Together, action_text, choices, reasons, said, together
 from tabledhote.server.tables.guide import Guidance, guidance
 from tabledhote.server.tables.table import BOT, Seat, Table
 from tabledhote.server.tables.table import Line as LogLine
 from tabledhote.table import face_up_view, seen_by
 from tabledhote.words import Words, words
-from tabledhote.words.reader import YOU, spoken
+from tabledhote.words.reader import Reader
 
-SENTENCE = re.compile(f'[^<>"]*{YOU}[^<>"]*')  # in a drawing
 CHAT_SHOWN = 100  # lines of chat in one answer
 PARTS = ("view", "legal", "choices", "lines", "svg", "narrow")
 
@@ -141,29 +138,6 @@ class ReviewTold(Struct):
     place: int = 0
 
 
-class Reader:
-    """Somebody to whom a table is told in words: `names` are those of the seats, with YOU for their own."""
-
-    __slots__ = ("name", "names", "seat", "texts")
-
-    def __init__(self, texts: Words, names: list[str], seat: int) -> None:
-        self.texts, self.names, self.seat = texts, names[:], seat
-        self.name = ""
-        if seat >= 0:
-            self.name, self.names[seat] = names[seat], YOU
-
-    def shown(self) -> list[str]:
-        """The names as they stand by themselves."""
-        return [self.texts("you") if name == YOU else name for name in self.names]
-
-    def spoken(self, sentence: str) -> str:
-        return spoken(self.texts, sentence, self.name) if YOU in sentence else sentence
-
-    def spoken_in(self, drawing: str) -> str:
-        """A drawing whose texts speak to the reader."""
-        return SENTENCE.sub(lambda found: spoken(self.texts, found[0], escape(self.name)), drawing)
-
-
 def reader_of(table: Table, texts: Words, holder: str | None) -> Reader:
     """Several people at one device go by their names."""
     own = [*table.held_by(holder), *table.left_by(holder)]
@@ -182,6 +156,7 @@ class Update(Struct):
     legal: list[dict[str, object]] | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET
     together: list[Together] | UnsetType = UNSET
+    reasons: dict[str, str] | UnsetType = UNSET  # why things cannot be chosen now
     lines: list[LineTold] | UnsetType = UNSET
     chat: int | UnsetType = UNSET  # the first line of chat among the lines, if there is more before it
     names: list[str] | UnsetType = UNSET
@@ -245,6 +220,7 @@ def position(
         said_in = texts or words("en", state.game.id)
         told.choices = choices(state, said_in, reader.shown() if reader else ()) if decides else []
         told.together = together(state, said_in) if decides else []
+        told.reasons = reasons(state, texts) if decides and texts is not None else UNSET
     if texts is not None and reader is not None:
         told.prompt = reader.spoken(prompt(texts, view, reader.names)) if state.seat >= 0 else None
         told.warning = warning(state, texts, view) or UNSET

@@ -17,7 +17,7 @@ from tabledhote.server.ops.database import AdminError
 from tabledhote.server.store.columns import entry_values, read_entry, read_row, row_values
 from tabledhote.server.store.entries import DAMAGED, Entry, Row
 from tabledhote.server.store.errors import Damaged
-from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES, Query
+from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, RESULTS, REVIEWS, TABLES, Query
 from tabledhote.server.store.sqlite import CORRUPT
 from tabledhote.server.tables.table import Table
 from tabledhote.shelf import SHELF
@@ -60,7 +60,9 @@ async def find(connection: AsyncConnection, names: list[str]) -> list[str]:
     for name in names:
         number = sum(found.startswith(name) for found in ids)
         if number != 1:
-            raise AdminError(f"--table {name}: {number or 'no'} tables have an id that begins so; it must be one")
+            raise AdminError(
+                f"--table {name}: {number or 'no'} tables have an id that begins so; there must be exactly one"
+            )
     return [found for found in ids if not names or any(found.startswith(name) for name in names)]
 
 
@@ -75,7 +77,7 @@ async def kept_tables(connection: AsyncConnection, ids: list[str]) -> AsyncItera
         except DBAPIError as error:
             if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF not in CORRUPT:
                 raise
-            problem = "the file is damaged where it stands"
+            problem = "the file is damaged where it is stored"
         yield kept if problem is None else Fault(table_id[:6], problem)
 
 
@@ -119,7 +121,7 @@ def read_head(file: Path) -> Head:
         with file.open("rb") as lines:
             head = msgspec.json.decode(lines.readline(), type=Head)
     except msgspec.MsgspecError:
-        raise AdminError(f"{file} is no file of `tabledhote admin export` or `backup`") from None
+        raise AdminError(f"{file} was not written by `tabledhote admin export` or `backup`") from None
     if head.format != FORMAT or head.version != 1:
         raise AdminError(f"{file}: {head.format} {head.version} is of a newer version of tabledhote: update it first")
     return head
@@ -178,7 +180,7 @@ async def insert_all(connection: AsyncConnection, file: Path, told: Told) -> int
 
 
 async def delete_tables(connection: AsyncConnection, ids: list[str]) -> None:
-    for table in (REVIEWS, HOLDERS, ENTRIES):
+    for table in (RESULTS, REVIEWS, HOLDERS, ENTRIES):
         await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
 

@@ -78,7 +78,7 @@ def whole(file: Path, source: Path | None = None) -> int:
             connection.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()
             return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
     except sqlite3.Error as error:
-        raise AdminError(f"{source} is damaged ({error})" if source else f"{file} is no backup: {error}") from None
+        raise AdminError(f"{source} is damaged ({error})" if source else f"{file} is not a backup: {error}") from None
 
 
 async def restore(url: str, file: Path, told: Told) -> tuple[int, Path | None]:
@@ -86,7 +86,9 @@ async def restore(url: str, file: Path, told: Told) -> tuple[int, Path | None]:
     target = sqlite_file(url)
     if target is None:
         if is_sqlite(file):
-            raise AdminError(f"{file} is of SQLite: restore it with --data, `admin export`, then `admin import`")
+            raise AdminError(
+                f"{file} is a backup of SQLite: restore it with --data, `admin export`, then `admin import`"
+            )
         return await fill(url, file, told), None
     target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     with draft_of(target) as draft:
@@ -106,10 +108,10 @@ async def restore(url: str, file: Path, told: Told) -> tuple[int, Path | None]:
 async def fill(url: str, file: Path, told: Told) -> int:
     head = archive.read_head(file)
     if not head.secret:
-        raise AdminError(f"{file} is an export, no backup: `tabledhote admin import` takes it")
+        raise AdminError(f"{file} is an export, not a backup: use `tabledhote admin import`")
     async with changing(url) as connection:
         if await archive.count(connection):
-            raise AdminError("the database has tables already: name an empty one, or `admin import` an export")
+            raise AdminError("the database already has tables: name an empty one, or use `admin import` with an export")
         await connection.exec_driver_sql("DELETE FROM house")
         await archive.put_secret(connection, head.secret)
         return await archive.insert_all(connection, file, told)

@@ -26,7 +26,7 @@ def sqlite_file(url: str) -> Path | None:
 def check_there(url: str) -> None:
     file = sqlite_file(url)
     if file is not None and not file.exists():
-        raise AdminError(f"{file}: there is no database; --data names the directory of another")
+        raise AdminError(f"{file}: there is no database; name its directory with --data")
 
 
 @asynccontextmanager

@@ -22,7 +22,7 @@ class Metrics:
         )
         self._seconds = Histogram(
             "tabledhote_request_seconds",
-            "Time to the end of the answer, live connections excepted.",
+            "Time until the answer is complete, live connections excepted.",
             ["route"],
             buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
             registry=collectors,
@@ -35,7 +35,9 @@ class Metrics:
             "tabledhote_listeners_dropped", "Clients too slow for their queue.", registry=collectors
         )
         self._overruns = Counter("tabledhote_bot_overruns", "Bots that did not answer in time.", registry=collectors)
-        self._blocked = gauge("tabledhote_loop_blocked_seconds", "The longest blocking of the event loop.", collectors)
+        self._blocked = gauge(
+            "tabledhote_loop_blocked_seconds", "The longest time for which the event loop was blocked.", collectors
+        )
         self._counted = {"entries": 0, "dropped": 0, "overruns": 0}
 
     def count_request(self, method: str, route: str, status: int, seconds: float, live: bool) -> None:

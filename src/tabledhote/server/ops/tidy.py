@@ -70,6 +70,6 @@ def shrink(file: Path) -> int:
                 connection.execute("VACUUM")
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.Error as error:
-        advice = "it needs as much free space as the file has; with more, call it again"
+        advice = "it needs as much free space as the size of the file; free some and run it again"
         raise AdminError(f"the tables are deleted, but {file} could not be made smaller ({error}): {advice}") from None
     return before - file.stat().st_size

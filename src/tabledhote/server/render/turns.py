@@ -33,7 +33,7 @@ class Turns:
     async def _wait(self, client: str) -> None:
         line = self._lines.get(client, ())
         if len(line) >= LINE or self.waiting() >= WAITING:
-            raise Refusal("too_many", "Too many drawings are waiting already.")
+            raise Refusal("too_many", "Too many drawings are already waiting.")
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._lines.setdefault(client, deque()).append(turn)
         try:

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, Executable, bindparam, delete, insert, text, 
 from tabledhote.server.store.columns import entry_values, row_values, written
 from tabledhote.server.store.entries import Change
 from tabledhote.server.store.people import keep_persons
-from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES
+from tabledhote.server.store.results import lost_by_seat, result_values, written_losses
+from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, RESULTS, REVIEWS, TABLES
 
 LEAVE = delete(HOLDERS).where(HOLDERS.c.table_id == bindparam("t"), HOLDERS.c.seat == bindparam("s"))
 MARK = (
@@ -41,6 +42,7 @@ def append(connection: Connection, changes: Sequence[Change]) -> None:
             insert(REVIEWS),
             [{"table_id": c.table_id, "body": written(c.review)} for c in changes if c.review is not None],
         ),
+        (insert(RESULTS), [result_values(each) for c in changes for each in c.results]),
         (MARK, [{"t": c.table_id, "status": c.status, "changed": c.entries[-1].at} for c in changes if c.status]),
     ]
     if any(c.probe for c in changes):
@@ -50,6 +52,9 @@ def append(connection: Connection, changes: Sequence[Change]) -> None:
     for statement, values in work:
         if values:
             connection.execute(statement, values)
+    for c in changes:
+        for seat, losses in lost_by_seat(c.review or {}).items():
+            connection.execute(written_losses(c.table_id, seat, losses))
     persons = {who: name for c in changes for who, name in c.persons.items()}
     if persons:
         keep_persons(connection, persons)

@@ -1,5 +1,6 @@
 """What the store keeps of a table: its row and the entries of its log. Nothing here needs a database."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tabledhote.kernel.sheet import Json
@@ -41,6 +42,37 @@ def uploaded(holder: str) -> Json:
     return {"by": holder}
 
 
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended for one seat. `holder` is the person who played it, None for a bot of that `level`.
+
+    `name` is what the person was called; `won` is the share of the win. `actions` are those of all seats, `decisions`
+    those of this one, and for `stood_in` of them a bot decided in the person's place. `used` lists the cards, tiles and
+    spaces that the seat used, each with its kind in front.
+    """
+
+    table_id: str
+    seat: int
+    game: str
+    rules: int
+    options: dict[str, object]
+    players: int
+    holder: str | None
+    name: str | None
+    level: str | None
+    place: int
+    score: int
+    won: float
+    started: float
+    ended: float
+    actions: int
+    decisions: int
+    stood_in: int
+    resigned: bool
+    rated: bool
+    used: list[str]
+
+
 @dataclass(slots=True)
 class Change:
     """A change to be written in one piece: entries of one table, and what follows from them for the lists."""
@@ -51,5 +83,6 @@ class Change:
     status: str | None = None
     holders: dict[int, str | None] = field(default_factory=dict)
     review: Json | None = None
+    results: Sequence[Result] = ()
     persons: dict[str, str] = field(default_factory=dict)  # who appears in it, and what they are called
     probe: bool = False

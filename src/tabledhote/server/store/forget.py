@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, select, text, update
 
 from tabledhote.kernel.sheet import Json
+from tabledhote.server.store import results
 from tabledhote.server.store.columns import written
 from tabledhote.server.store.entries import NOBODY
 from tabledhote.server.store.schema import DEVICES, ENTRIES, HOLDERS, LINKS, PASSKEYS, PERSONS, TABLES
@@ -46,6 +47,7 @@ def forget_person(connection: Connection, person: str, tables: list[str]) -> Non
         rewrite(connection, table_id, list(forgotten(log(connection, table_id), person)))
     connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=NOBODY))
     connection.execute(delete(HOLDERS).where(HOLDERS.c.holder == person))
+    results.forget_person(connection, person)
     for kept in (PASSKEYS, LINKS, DEVICES):
         connection.execute(delete(kept).where(kept.c.person == person))
     connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
@@ -60,6 +62,7 @@ def merge_persons(connection: Connection, person: str, into: str, tables: list[s
         rewrite(connection, table_id, [*handed, *uploads])
     connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=into))
     connection.execute(update(HOLDERS).where(HOLDERS.c.holder == person).values(holder=into))
+    results.give_results(connection, person, into)
     for kept in (PASSKEYS, DEVICES):
         connection.execute(update(kept).where(kept.c.person == person).values(person=into))
     connection.execute(delete(LINKS).where(LINKS.c.person == person))

@@ -77,6 +77,34 @@ REVIEWS = Table(
     Column("body", Text, nullable=False),
 )
 
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("holder", String(64), nullable=True),
+    Column("name", String(64), nullable=True),
+    Column("level", String(32), nullable=True),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("actions", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("stood_in", Integer, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("used", Text, nullable=False),
+    Column("losses", Text, nullable=True),
+    Index("results_holder", "holder", "game", "ended"),
+    Index("results_rated", "rated", "ended"),
+)
+
 PERSONS = Table(
     "persons",
     METADATA,

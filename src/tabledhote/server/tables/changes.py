@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tabledhote.bots import LEVELS, USUAL
 from tabledhote.kernel.sheet import Json
-from tabledhote.kernel.state import Action
+from tabledhote.kernel.state import Action, State
 from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.keys import Keys, equal
 from tabledhote.server.store.entries import Entry
@@ -15,13 +15,16 @@ from tabledhote.table.seed import chance
 
 @dataclass(slots=True)
 class Draft:
-    """An entry before it has a number; `status` is the table's afterwards, if it changes."""
+    """An entry before it has a number; `status` is the table's afterwards, if it changes. `end` is the last position of
+    a game that ends with it, with the events of that action.
+    """
 
     kind: str
     seat: int | None
     body: Json = field(default_factory=dict)
     once: str | None = None
     status: str | None = None
+    end: State | None = None
 
 
 def act(table: Table, seat: int, action: Action, version: int, once: str | None) -> Draft | Entry:
@@ -32,9 +35,11 @@ def act(table: Table, seat: int, action: Action, version: int, once: str | None)
     table.check_version(version)
     code = table.check_action(seat, action)
     ahead = record.state.copy()  # looks one action ahead, so that the end of a game is stored with its last action
+    ahead.events = []
     ahead.rng.reseed(chance(record.seed, len(record.actions) + 1))
     ahead.apply(code)
-    return Draft("act", seat, {"action": record.state.describe(code)}, once, "over" if ahead.seat < 0 else None)
+    ended = ("over", ahead) if ahead.seat < 0 else (None, None)
+    return Draft("act", seat, {"action": record.state.describe(code)}, once, *ended)
 
 
 def undo(table: Table, seat: int, version: int, once: str | None) -> Draft | Entry:
@@ -51,7 +56,7 @@ def repeated(table: Table, once: str, kind: str, seat: int, asked: Json) -> Entr
     entry = table.once[once]
     if (entry.kind, entry.seat) != (kind, seat) or any(entry.body.get(name) != asked[name] for name in asked):
         raise Refusal(
-            "id_used", f"The id was used for entry {entry.number}, which was something else.", number=entry.number
+            "id_used", f"The id was already used for entry {entry.number}, a different request.", number=entry.number
         )
     return entry
 
@@ -65,9 +70,9 @@ def take(keys: Keys, table: Table, seat: int, holder: str, name: str, invitation
     check_continues(table)
     invited = invitation is not None and equal(invitation, keys.invitation(table.id, seat, found.since))
     if invitation is not None and not invited:
-        raise Refusal("bad_invitation", f"This link is not, or no longer, good for seat {seat}.")
+        raise Refusal("bad_invitation", f"This link is not valid for seat {seat}, or no longer valid.")
     if found.kind == INVITED and not invited:
-        raise Refusal("bad_invitation", f"Seat {seat} is taken by invitation only.")
+        raise Refusal("bad_invitation", f"You need an invitation to take seat {seat}.")
     if found.holder != holder and (found.kind == BOT or (found.kind == PERSON and not invited)):
         raise Refusal("seat_taken", f"Somebody sits on seat {seat}.", table.vacant())
     return Draft("sit", seat, {"holder": holder, "name": name}, None, after_seating(table, seat, PERSON))
@@ -88,7 +93,7 @@ def to_bot(table: Table, seat: int, holder: str, level: str, resign: bool) -> Dr
     found = table.seats[seat]
     if resign:
         if found.holder is None:
-            raise Refusal("not_allowed", f"Nobody sits on seat {seat} who could resign.")
+            raise Refusal("not_allowed", f"Nobody sits on seat {seat}, so nobody can resign it.")
         body = {"level": level, "resigned": True, "name": found.name}
         return Draft("bot", seat, body, None, after_seating(table, seat, BOT))
     return standing_in(table, seat, level)
@@ -108,7 +113,7 @@ def replace_absent(table: Table, seat: int, holder: str, level: str, away: float
     if found.kind != PERSON or not table.held_by(holder):
         raise Refusal("not_your_seat", f"Seat {seat} is not yours.", list(table.held_by(holder)))
     if not table.started or table.deciding != seat:
-        raise Refusal("not_allowed", f"Nobody waits for seat {seat}.")
+        raise Refusal("not_allowed", f"Nobody is waiting for seat {seat}.")
     if away < patience:
         wait = math.ceil(patience - away)
         raise Refusal("not_allowed", f"Seat {seat} has not been away for {patience:g} seconds yet.", wait=wait)
@@ -144,7 +149,7 @@ def check_owner(table: Table, seat: int, holder: str) -> None:
 
 def check_host(table: Table, holder: str, seat: int) -> None:
     if table.row.host != holder:
-        raise Refusal("not_allowed", f"Only who set up the table decides about seat {seat}.")
+        raise Refusal("not_allowed", f"Only the host of the table decides about seat {seat}.")
 
 
 def check_level(level: str) -> None:
@@ -174,7 +179,7 @@ def invitation(keys: Keys, table: Table, seat: int, holder: str) -> str:
     elif not found.vacant:
         raise Refusal("seat_taken", f"A bot sits on seat {seat}.", table.vacant())
     elif table.row.host != holder and not table.held_by(holder):
-        raise Refusal("not_allowed", "Only those at the table invite to it.")
+        raise Refusal("not_allowed", "Only people at the table can invite others.")
     return keys.invitation(table.id, seat, found.since)
 
 

@@ -111,9 +111,9 @@ async def rematch(registry: Registry, table: Table, holder: str) -> str:
     """The same people and bots at a new table: its id. Later requests get the same one."""
     table.check_whole()
     if not table.over:
-        raise Refusal("not_over", "A rematch is for when the game is over.")
+        raise Refusal("not_over", "You can ask for a rematch when the game is over.")
     if not table.held_by(holder) and not table.left_by(holder) and table.row.host != holder:
-        raise Refusal("not_allowed", "Only those at the table ask for a rematch.")
+        raise Refusal("not_allowed", "Only people at the table can ask for a rematch.")
     if table.record is None:
         raise Refusal("read_only", table.closed or "This table can only be read.")
     async with registry.lock(f"{table.id} rematch"):

@@ -56,5 +56,5 @@ def skip(table: Table, holder: str) -> Draft:
     """The learner goes on alone."""
     table.check_holder(LEARNER, holder)
     if not table.guided:
-        raise Refusal("not_allowed", "Nobody is guided at this table.")
+        raise Refusal("not_allowed", "This table has no guide.")
     return Draft("guide", None, {"on": False})

@@ -42,7 +42,7 @@ class Quotas:
         """Count one thing that somebody does, or refuse it. What fails is not counted."""
         standing = self.people.of(holder)
         if standing.blocked:
-            raise Refusal("blocked", "Whoever runs this server has blocked you: you can look on, and nothing else.")
+            raise Refusal("blocked", "The host of this server has blocked you: you can watch, and nothing else.")
         limit = standing.limits.get(what, self.limits[what])
         if not limit:
             yield

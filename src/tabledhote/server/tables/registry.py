@@ -30,6 +30,7 @@ from tabledhote.server.store.moment import moment
 from tabledhote.server.store.store import Store
 from tabledhote.server.tables.changes import Draft
 from tabledhote.server.tables.quotas import Quotas
+from tabledhote.server.tables.results import results
 from tabledhote.server.tables.table import Table, short
 from tabledhote.server.tables.timekeeper import Timekeeper
 from tabledhote.shelf import SHELF
@@ -215,7 +216,7 @@ class Registry:
     async def _append(self, table: Table, draft: Callable[[], Draft | Entry]) -> Entry:
         async with self.lock(table.id):
             if self._tables.get(table.id) is not table:  # it left the memory while this waited
-                raise Refusal("unavailable", "The table was read again meanwhile. Send it again.")
+                raise Refusal("unavailable", "The table was reloaded meanwhile. Send the request again.")
             if not table.sure:
                 await self.catch_up(table)
             table.check_whole()
@@ -226,19 +227,21 @@ class Registry:
                 at = max(moment(), table.lines[-1].at)
                 entry = Entry(table.number + 1, wanted.kind, wanted.seat, wanted.body, at, wanted.once)
                 try:
-                    await self.store.write(self.change(table, entry, wanted.status))
+                    await self.store.write(self.change(table, entry, wanted))
                 except Conflict:
                     await self.catch_up(table)
                     continue
                 except Unavailable as error:
                     self._doubt(table)
-                    message = "The store does not answer; whether this was stored is not known. Send it again."
+                    message = (
+                        "The store does not answer, so it is not known whether this was stored. Send the request again."
+                    )
                     raise Refusal("unavailable", message) from error
                 self.committed += 1
                 self._take_in(table, [entry])
                 self._look_after(table)
                 return entry
-        raise Refusal("unavailable", "Others were faster several times in a row. Send it again.")
+        raise Refusal("unavailable", "Others were faster several times in a row. Send the request again.")
 
     def _look_after(self, table: Table, delay: float = 0.0) -> None:
         self.bots.look_after(table, delay)
@@ -249,8 +252,10 @@ class Registry:
         if any(entry.kind in SEATING for entry in entries):
             self.feed.come_and_go(table)  # a connected visitor may have a seat now
 
-    def change(self, table: Table, entry: Entry, status: str | None) -> Change:
-        change = Change(table.id, [entry], status=status)
+    def change(self, table: Table, entry: Entry, draft: Draft) -> Change:
+        change = Change(table.id, [entry], status=draft.status)
+        if draft.end is not None:
+            change.results = results(table, draft.end, entry)
         if entry.kind in SEATING:
             assert entry.seat is not None
             change.holders[entry.seat] = entry.body.get("holder")

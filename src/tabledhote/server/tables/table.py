@@ -72,6 +72,7 @@ class Table:
         self.started = False
         self.rematch: str | None = None
         self.hints: bool | None = None  # whether hints are allowed, if somebody has chosen
+        self.rated = False  # whether the result counts for the ratings of the persons
         self.uploaded = False  # whether it is a record from elsewhere
         self.guided = False  # whether the learner is led through a guide of the game
         self.lesson = 1  # which guide
@@ -176,6 +177,8 @@ class Table:
             self.uploaded = True
         elif entry.kind == "hints":
             self.hints = entry.body["on"]
+        elif entry.kind == "rated":
+            self.rated, self.hints = True, False
         elif entry.kind == "guide":
             self.guided = entry.body["on"]
             self.lesson = entry.body.get("lesson", self.lesson)

@@ -51,6 +51,6 @@ class Timekeeper:
         try:
             await self.registry.append(table, lambda: time_used_up(table, moment()))
         except Refusal as refusal:  # somebody has acted just in time, or the store does not answer
-            logger.info("a clock was not needed", extra={"code": refusal.code})
+            logger.info("the end of a clock was not stored", extra={"code": refusal.code})
             if self.registry.in_memory(table.id) is table:
                 self.look_after(table, 0.0 if refusal.code == "stale_version" else AGAIN)

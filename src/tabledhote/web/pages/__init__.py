@@ -10,7 +10,7 @@ from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.visitors import HttpRequest
 from tabledhote.web import assets
 from tabledhote.web.layout import mistake, problem, wrong_address
-from tabledhote.web.pages import home, join, new_table, records, replay, result, rules, settings, table, you
+from tabledhote.web.pages import home, join, my_games, new_table, records, replay, result, rules, settings, table, you
 
 
 @get("/{address:path}")
@@ -26,6 +26,7 @@ HANDLERS = [
         route_handlers=[
             assets.asset,
             *home.HANDLERS,
+            *my_games.HANDLERS,
             *settings.HANDLERS,
             *you.HANDLERS,
             *new_table.HANDLERS,

@@ -8,6 +8,7 @@ from tabledhote.games.amsterdam.board.picture import svg
 from tabledhote.games.amsterdam.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.amsterdam.board.plain import text
 from tabledhote.games.amsterdam.board.points import earned
+from tabledhote.games.amsterdam.board.reasons import why
 from tabledhote.games.amsterdam.board.rulebook import FIGURES, PROMPTS
 
 BOARD = Board(
@@ -19,6 +20,7 @@ BOARD = Board(
     seats=SEATS,
     foresee=foresee,
     earned=earned,
+    why=why,
     figures=FIGURES,
     prompts=PROMPTS,
 )

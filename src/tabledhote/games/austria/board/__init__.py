@@ -3,7 +3,7 @@
 from functools import partial
 
 from tabledhote.drawing.board import Board
-from tabledhote.games.austria.board.asking import LOSES, SWITCHED, choice, together, warning
+from tabledhote.games.austria.board.asking import LOSES, SWITCHED, choice, together, warning, why
 from tabledhote.games.austria.board.explain import SEATS
 from tabledhote.games.austria.board.lines import lines
 from tabledhote.games.austria.board.picture import svg
@@ -25,7 +25,7 @@ BOARD = Board(
     together=together,
     switched=SWITCHED,
     loses=LOSES,
-    reasons=("staff", "room", "guest", "value", "objective", "food"),
+    why=why,
     warning=warning,
     onward=frozenset(("serve",)),
     earned=earned,

@@ -124,3 +124,8 @@ def warning(view: View, words: Words) -> str:
         effects = f"{effects} ({explain.effect(words, spared)})"
     steps = tile["retreat"] + 1 - player["emperor"]
     return words("emperor-warning", round=tile["round"], outcome=outcome, effects=effects, steps=steps)
+
+
+def why(_view: View, words: Words) -> dict[str, str]:
+    """What choosing a thing needs, by its kind."""
+    return {kind: words(f"why-{kind}") for kind in ("staff", "room", "guest", "value", "objective", "food")}

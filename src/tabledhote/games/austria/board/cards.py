@@ -127,3 +127,11 @@ def back(at: Point, scale: float = 1) -> Markup:
         at=at,
         scale=scale,
     )
+
+
+def in_play(player: View) -> list[View]:
+    """The played staff; the Secretary's card says what it copies (GA-16.3)."""
+    copied = player["copied"]
+    copies = [card["effects"] and card["effects"][0]["kind"] == "copy_end_staff" for card in player["played"]]
+    cards_ = zip(player["played"], copies, strict=True)
+    return [{**card, "copied": copied} if copying and copied else card for card, copying in cards_]

@@ -1,27 +1,26 @@
 """The hotel of a player: the rooms under their roof, the café, the kitchen, and what the owner has.
 
-The viewer's hotel is large, and that of a single rival; several others show the same things in less room.
+The viewer's hotel is large, and that of a single rival; those of several rivals are small (small_house.py).
 """
 
 from collections.abc import Sequence
 
 from tabledhote.drawing.board import View
-from tabledhote.drawing.icons import BOX, icon, lined, mark
+from tabledhote.drawing.icons import icon, mark
 from tabledhote.drawing.svg import Markup, Point, group, halo, line, path, rect, text
 from tabledhote.drawing.svg import number as spelled
 from tabledhote.games.austria.board import cards, explain, signs
 from tabledhote.games.austria.board.explain import FOODS, GAINS, SEATS
-from tabledhote.games.austria.board.pieces import CHIP, COLOURS, GUEST, LEAST, LINE, counter, figures, panel, roofline
+from tabledhote.games.austria.board.pieces import COLOURS, GUEST, LEAST, counter, figures, panel, roofline
 from tabledhote.games.austria.board.signs import say
 from tabledhote.words import Words
 
 OWN: Point = (638, 644)
+LOW: Point = (638, 548)  # where two stand one below the other: the kitchen beside the rooms
 SLIM: Point = (520, 612)  # on a narrow page
-SMALL: Point = (40, 36)
 SIGN = 78  # how far the rooms stand from the left edge: the signs of the floors are there
 TOP = 112  # of the rooms
-STAFF_AT = 486  # where staff beside the café of another player begins
-BESIDE = 4  # so many chips stand beside the café of another player, where there is room
+PANTRY = 140  # from the kitchen to the right edge
 COLUMNS, FLOORS = 5, 4
 SPACES = {"strudel": "space-1", "cake": "space-1", "wine": "space-2", "coffee": "space-2"}  # where food comes from
 BONUS = {"points": signs.STAR, "krones": signs.COIN, "emperor": signs.CROWN}
@@ -32,15 +31,16 @@ def large(
 ) -> Markup:
     """The large hotel. Actions can mean its rooms and its food if it is the reader's `own`."""
     wide, high = size
-    slim = size != OWN
-    each = room_size(wide)
+    slim, low = size == SLIM, size == LOW
+    each = room_size(wide - PANTRY if low else wide)
     walls = (SIGN, TOP + 2)
-    below = TOP + FLOORS * each[1] + (12 if slim else 28)
+    below = TOP + FLOORS * each[1] + (28 if size == OWN else 12)
+    stove = (8, below + GUEST[1] + 8) if slim else (wide - PANTRY, 98 if low else below - 4)
     return group(
         panel(0, 0, wide, high),
         header(view, words, seats, player, wide),
         roofline(SIGN - 6, 62, COLUMNS * each[0] + 12, 50),
-        side(player, wide / 2 + 24, 91),
+        side(player, SIGN + COLUMNS * each[0] / 2, 91),
         rect(SIGN - 6, TOP, COLUMNS * each[0] + 12, FLOORS * each[1] + 4, fill=COLOURS("wall")),
         [
             floor(words, number, sign, (8, TOP + each[1] * (FLOORS - number) + 2), each[1])
@@ -49,8 +49,8 @@ def large(
         [room(words, player, space, walls, each, own=own) for space in player["rooms"]],
         borders(player, walls, each),
         group([bonus(bunch, walls, each) for bunch in player["groups"]], pointer_events="none"),
-        cafe(view, words, player, (8 if slim else 14, below), 166 if slim else 161),
-        kitchen(view, words, player, (8, below + GUEST[1] + 8) if slim else (498, below - 4), slim=slim, own=own),
+        cafe(view, words, player, (8 if slim else 32 if low else 14, below), 166 if slim else 212 if low else 161),
+        kitchen(view, words, player, stove, slim=slim, own=own),
         at=at,
         id=f"hotel-{player['seat']}",
     )
@@ -205,26 +205,6 @@ def room(words: Words, player: View, space: View, origin: Point, size: Point, *,
     )
 
 
-def small_rooms(words: Words, player: View, origin: Point) -> Markup:
-    """The spaces of another player's hotel."""
-    wide, high = SMALL
-    scale = (wide - 6) / BOX
-    drawn: list[Markup] = []
-    for space in player["rooms"]:
-        x, y = corner(space["room"], (0, 0), SMALL)
-        drawn.append(
-            lined(
-                f"room-{space['state']}-{space['color']}",
-                round(x / scale, 1),
-                y=round(y / scale, 1),
-                id=f"room-{player['seat']}-{space['room']}",
-                title=explain.small_room(words, space),
-            )
-        )
-    start = (origin[0] + 3, origin[1] + (high - wide + 6) / 2)
-    return group(drawn, at=start, scale=scale)
-
-
 def borders(player: View, origin: Point, size: Point) -> Markup:
     """The outlines of the groups: a line wherever two neighbours belong to different groups, and round the whole."""
     group_of = {space["room"]: space["group"] for space in player["rooms"]}
@@ -310,95 +290,3 @@ def kitchen(view: View, words: Words, player: View, at: Point, *, slim: bool, ow
             )
         )
     return group(drawn, at=at)
-
-
-# ---- the hotels of the others -------------------------------------------------------------------
-
-
-def height(player: View, wide: float) -> float:
-    """How high the hotel of another player is: more where the staff lies below the café."""
-    rows = 0 if beside(player, wide) else -(-len(player["played"]) // chips_per_row(wide - 20))
-    return 254 + (CHIP[1] + 4) * rows
-
-
-def beside(player: View, wide: float) -> bool:
-    """Whether the staff of another player stands beside the café."""
-    return wide - STAFF_AT > CHIP[0] and len(player["played"]) <= BESIDE * chips_per_row(wide - STAFF_AT)
-
-
-def other(
-    view: View, words: Words, seats: Sequence[str], player: View, at: Point, wide: float, high: float | None = None
-) -> Markup:
-    """The hotel of another player."""
-    tables: list[Markup] = []
-    for index, card in enumerate(player["cafe"]):
-        spot = (230, 62 + 48 * index)
-        tables.append(cards.guest_line(card, words, spot, player["seat"]) if card else empty_line(words, spot))
-    staff_at = (STAFF_AT, 62) if beside(player, wide) else (10, 252)
-    return group(
-        panel(0, 0, wide, high or height(player, wide)),
-        header(view, words, seats, player, wide),
-        rect(8, 60, COLUMNS * SMALL[0] + 8, FLOORS * SMALL[1] + 4, fill=COLOURS("wall")),
-        small_rooms(words, player, (12, 62)),
-        borders(player, (12, 62), SMALL),
-        tables,
-        pantry(words, player, (12, 232)),
-        chips(view, words, player, staff_at, wide - staff_at[0] - 10),
-        at=at,
-        id=f"hotel-{player['seat']}",
-    )
-
-
-def in_play(player: View) -> list[View]:
-    """The played staff; the Secretary's card says what it copies (GA-16.3)."""
-    copied = player["copied"]
-    copies = [card["effects"] and card["effects"][0]["kind"] == "copy_end_staff" for card in player["played"]]
-    cards_ = zip(player["played"], copies, strict=True)
-    return [{**card, "copied": copied} if copying and copied else card for card, copying in cards_]
-
-
-def empty_line(words: Words, at: Point) -> Markup:
-    wide, high = LINE
-    return group(
-        rect(0, 0, wide, high, rx=7, fill=COLOURS("deep"), stroke=COLOURS("gilt"), stroke_dasharray="6 5"),
-        at=at,
-        title=words("about-table"),
-    )
-
-
-def pantry(words: Words, player: View, at: Point) -> Markup:
-    """The kitchen of another player in one line."""
-    drawn = [
-        counter(
-            f"piece-{food}",
-            player["kitchen"][food],
-            at[0] + 11 + 52 * index,
-            at[1],
-            22,
-            opacity=None if player["kitchen"][food] else 0.5,
-            class_="counter",
-            id=f"kitchen-{player['seat']}-{food}",
-            title=words("about-pantry", food=words(food, number=player["kitchen"][food])),
-        )
-        for index, food in enumerate(FOODS)
-    ]
-    return figures(drawn, size=18, ink=COLOURS("on-board"), manner="tally")
-
-
-def chips(view: View, words: Words, player: View, at: Point, wide: float) -> list[Markup]:
-    """The played staff of another player in as many rows as it needs."""
-    named = view["phase"] == "copy_staff"
-    columns = chips_per_row(wide)
-    return [
-        cards.staff_chip(
-            card,
-            words,
-            (at[0] + (CHIP[0] + 6) * (index % columns), at[1] + (CHIP[1] + 4) * (index // columns)),
-            named=named,
-        )
-        for index, card in enumerate(in_play(player))
-    ]
-
-
-def chips_per_row(wide: float) -> int:
-    return max(1, int((wide + 6) // (CHIP[0] + 6)))

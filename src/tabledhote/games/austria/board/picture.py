@@ -11,7 +11,8 @@ from tabledhote.drawing.document import sheet
 from tabledhote.drawing.seats import seat_names, status
 from tabledhote.drawing.svg import Markup, Point, group
 from tabledhote.drawing.svg import text as letters
-from tabledhote.games.austria.board import choices, explain, house, tracks
+from tabledhote.games.austria.board import choices, explain, house, small_house, tracks
+from tabledhote.games.austria.board.cards import in_play
 from tabledhote.games.austria.board.pieces import COLOURS, LEAST, STAFF, SYMBOLS, panel
 from tabledhote.words import Words
 
@@ -51,21 +52,23 @@ def broad(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float,
     you, others = around(view)
     beside = GAP + tracks.SIZE[0] + GAP
     wide, below = beside + house.OWN[0] + GAP, GAP + tracks.SIZE[1] + GAP
+    size = house.LOW if len(others) == 1 else house.OWN
     drawn = [
         tracks.common(view, words, seats, (GAP, GAP)),
-        house.large(view, words, seats, you, (beside, GAP)),
+        house.large(view, words, seats, you, (beside, GAP), size),
     ]
     racks = card_rows(view, words, you, [*choices.chips(view, words)])
     if len(others) == 1:  # as large as one's own, below it
         rival = others[0]
         cards, high = stacked([*racks, *rival_rows(words, seats, rival)], words, (GAP, below), tracks.SIZE[0])
-        drawn += [house.large(view, words, seats, rival, (beside, below), own=False), *cards]
-        return wide, max(below + house.OWN[1] + GAP, high), drawn
+        y = GAP + size[1] + GAP
+        drawn += [house.large(view, words, seats, rival, (beside, y), size, own=False), *cards]
+        return wide, max(y + size[1] + GAP, high), drawn
     cards, y = in_a_row(racks, words, (GAP, below), wide - 2 * GAP)
     each = (wide - GAP) / len(others) - GAP
-    high = max(house.height(player, each) for player in others)
+    high = max(small_house.height(player, each) for player in others)
     hotels = [
-        house.other(view, words, seats, player, (GAP + (each + GAP) * n, y), each, high)
+        small_house.hotel(view, words, seats, player, (GAP + (each + GAP) * n, y), each, high)
         for n, player in enumerate(others)
     ]
     hands, y = stacked(open_hands(words, seats, others), words, (GAP, y + high + GAP), wide - 2 * GAP)
@@ -89,8 +92,8 @@ def tall(view: View, words: Words, seats: Sequence[str]) -> tuple[float, float, 
         cards, y = stacked(rival_rows(words, seats, others[0]), words, (SLIT, y + house.SLIM[1] + SLIT), inner, LARGE)
         return inner + 2 * SLIT, y, [*drawn, *cards]
     for player in others:
-        drawn.append(house.other(view, words, seats, player, (SLIT, y), inner))
-        y += house.height(player, inner) + SLIT
+        drawn.append(small_house.hotel(view, words, seats, player, (SLIT, y), inner))
+        y += small_house.height(player, inner) + SLIT
     hands, y = stacked(open_hands(words, seats, others), words, (SLIT, y), inner, LARGE)
     return inner + 2 * SLIT, y, [*drawn, *hands]
 
@@ -152,7 +155,7 @@ def around(view: View) -> tuple[View, list[View]]:
 def card_rows(view: View, words: Words, you: View, chips: Sequence[choices.Item]) -> list[Rack]:
     """The hand, then the staff in play and the open choices; what is empty takes no room."""
     hand: list[choices.Item] = [choices.BACK] * you["hand_size"] if you["hand"] is None else [*you["hand"]]
-    played: list[choices.Item] = [*house.in_play(you)]
+    played: list[choices.Item] = [*in_play(you)]
     offered: list[choices.Item] = [*chips, *choices.drawn_cards(view)]
     labels = [words("played")] if played else []
     if offered:
@@ -165,7 +168,7 @@ def card_rows(view: View, words: Words, you: View, chips: Sequence[choices.Item]
 
 def rival_rows(words: Words, seats: Sequence[str], rival: View) -> list[Rack]:
     """The staff that a single rival has in play, and the hand."""
-    played = [*house.in_play(rival)]
+    played = [*in_play(rival)]
     rows: list[Rack] = [(played, f"{seats[rival['seat']]} · {words('played')}", "played-by-rival")] if played else []
     return [*rows, *open_hands(words, seats, [rival])]
 

@@ -165,6 +165,21 @@ class Effect:
         )
 
 
+def works_on(moment: str, kind: i64) -> bool:
+    """Whether an effect can be printed for a moment."""
+    plain: bool = kind in PLAIN and kind != FOOD
+    standing: bool = FIRST_STANDING <= kind < FIRST_SCORE
+    if moment in ("guest_in", "order_done", "room_occupied", "emperor_bonus"):
+        return plain
+    if moment == "take_die":
+        return plain or standing or kind in (PREPARE_ROOM, PLAY_STAFF)
+    if moment in ("always", "emperor_penalty"):
+        return standing and (kind == IGNORE_PENALTY) == (moment == "emperor_penalty")
+    if moment == "final":
+        return kind >= FIRST_SCORE
+    return kind < FIRST_LOSS
+
+
 def pieces(food: i64, number: i64) -> i64:
     """A number of pieces of one food, packed."""
     return number << (food * FOOD_BITS)

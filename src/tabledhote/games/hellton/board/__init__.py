@@ -10,6 +10,7 @@ from tabledhote.games.hellton.board.picture import svg
 from tabledhote.games.hellton.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.hellton.board.plain import text
 from tabledhote.games.hellton.board.points import earned
+from tabledhote.games.hellton.board.reasons import why
 from tabledhote.games.hellton.board.rulebook import FIGURES, PROMPTS
 
 BOARD = Board(
@@ -24,6 +25,7 @@ BOARD = Board(
     choice=choice,
     foresee=foresee,
     earned=earned,
+    why=why,
     figures=FIGURES,
     prompts=PROMPTS,
 )

@@ -438,3 +438,28 @@ earned-irritated = Irritated by door hangers
 earned-served = Served
 earned-calmed = Calmed by the Diplomat
 earned-broke_bell = Calm again, having broken a bell
+
+# Why something cannot be chosen now
+
+why-groom-first = Bellhops are hired once your new guest has moved in.
+why-groom-before = Bellhops are hired before the tour begins.
+why-column = A column is chosen when a bellhop or a door hanger asks for one.
+why-row = A row is chosen for a Fake Booking. Guests are chosen one by one.
+why-card = You have welcomed a guest in this turn. The next one comes in your next turn.
+why-room-first = First choose a guest: the guest’s row says on which floor the room is.
+why-room = A guest moves into a free room, on the floor with the number of the row.
+why-room-later = A room is asked for when a bellhop needs one, or on the tour.
+why-booked = A Fake Booking sends you to row { $row }.
+why-full = Floor { $floor } of your hotel has no free room.
+why-engaged = This bellhop works for you already, until your next turn.
+why-cost = This bellhop costs { $cost }; you have { $coins }.
+why-booking = Your opponent has no free room left, or no turn: there is nothing to book.
+why-tour = The bellhop goes from room 1 to room 9. He stands at room { $room } now.
+why-pillars = This column has all its pillars.
+why-booking-row = This floor of the other hotel is full.
+why-beside = Only a guest right beside room { $room } can swap: on the same floor or in the same column.
+why-diplomat = The Diplomat calms one of your irritated guests.
+why-fake_usher = The Fake Usher needs an irritated guest of the other hotel who has a neighbour.
+why-satisfied = Only another guest who is satisfied.
+why-irritated = Only another guest who is irritated.
+why-other = Only another guest, not the one at whose door the bellhop stands.

@@ -444,3 +444,28 @@ earned-irritated = Irrités par un accroche-porte
 earned-served = Servis
 earned-calmed = Apaisés par le Diplomate
 earned-broke_bell = Calmés en brisant une Sonnette
+
+# Pourquoi une chose ne peut pas être choisie
+
+why-groom-first = Les Grooms s’engagent quand votre nouvel Hôte est installé.
+why-groom-before = Les Grooms s’engagent avant la Tournée.
+why-column = Une colonne se choisit quand un Groom ou un accroche-porte le demande.
+why-row = Une ligne se choisit pour une Fausse Réserve. Les Hôtes se choisissent un par un.
+why-card = Vous avez accueilli un Hôte ce tour-ci. Le prochain viendra à votre prochain tour.
+why-room-first = Choisissez d’abord un Hôte : sa ligne donne l’étage de la chambre.
+why-room = Un Hôte s’installe dans une chambre libre, à l’étage du même numéro que sa ligne.
+why-room-later = Une chambre se choisit quand un Groom en a besoin, ou pendant la Tournée.
+why-booked = Une Fausse Réserve vous impose la ligne { $row }.
+why-full = L’étage { $floor } de votre Hôtel n’a plus de chambre libre.
+why-engaged = Ce Groom travaille déjà pour vous, jusqu’à votre prochain tour.
+why-cost = Ce Groom coûte { $cost } ; vous en avez { $coins }.
+why-booking = Votre adversaire n’a plus de chambre libre, ou plus de tour : il n’y a rien à réserver.
+why-tour = Le Groom va de la chambre 1 à la chambre 9. Il est devant la chambre { $room }.
+why-pillars = Cette colonne a tous ses Piliers.
+why-booking-row = Cet étage de l’autre Hôtel est complet.
+why-beside = Seul un Hôte juste à côté de la chambre { $room } peut échanger : même étage ou même colonne.
+why-diplomat = Le Diplomate calme l’un de vos Hôtes irrités.
+why-fake_usher = Il faut au Faux Placeur un Hôte irrité de l’autre Hôtel qui ait un voisin.
+why-satisfied = Seulement un autre Hôte, satisfait.
+why-irritated = Seulement un autre Hôte, irrité.
+why-other = Seulement un autre Hôte, pas celui dont le Groom visite la chambre.

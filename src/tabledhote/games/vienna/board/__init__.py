@@ -9,6 +9,7 @@ from tabledhote.games.vienna.board.picture import svg
 from tabledhote.games.vienna.board.pieces import COLOURS, SYMBOLS
 from tabledhote.games.vienna.board.plain import text
 from tabledhote.games.vienna.board.points import earned
+from tabledhote.games.vienna.board.reasons import why
 from tabledhote.games.vienna.board.rulebook import FIGURES, PROMPTS
 
 BOARD = Board(
@@ -23,6 +24,7 @@ BOARD = Board(
     followed=FOLLOWED,
     steps={"evaluate": "return_dice"},  # a step of the evaluation
     earned=earned,
+    why=why,
     figures=FIGURES,
     prompts=PROMPTS,
 )

@@ -418,3 +418,15 @@ earned-majority-citizen = Most { name-citizen.many } among neighbours
 earned-majority-cross = Most { name-cross.many } among neighbours
 earned-majority-crown = Most { name-crown.many } among neighbours
 earned-exchange = { line-coins.row }
+
+# Why something cannot be chosen now
+
+why-card = You take a character card at the end of the round, from a café where your dice stand.
+why-die = Turning a die costs { $cost }. You do not have that.
+why-taken = Dice stand here already. A place takes the dice of one player, once a round.
+why-guarded = The gendarme keeps this place closed for the round.
+why-dice = Neither one of your dice nor two together make { $numbers }.
+why-double = This asks for two equal dice, and you have none.
+why-behind = This lies behind your carriage. Driving back costs { $cost }, which you do not have.
+why-gendarme = Dice stand here: the gendarme needs a free place.
+why-gendarme-lodge = Geheimbund stays open: the gendarme cannot stand here.

@@ -415,3 +415,15 @@ earned-majority-citizen = Plus de { name-citizen.many } que les voisins
 earned-majority-cross = Plus de { name-cross.many } que les voisins
 earned-majority-crown = Plus de { name-crown.many } que les voisins
 earned-exchange = { line-coins.row }
+
+# Pourquoi une chose ne peut pas être choisie
+
+why-card = Vous prenez une carte de personnage à la fin de la manche, dans un café où sont vos dés.
+why-die = Tourner un dé coûte { $cost }. Vous ne les avez pas.
+why-taken = Des dés sont déjà là. Une case reçoit les dés d’un seul joueur, une fois par manche.
+why-guarded = Le gendarme ferme cette case pour la manche.
+why-dice = Ni l’un de vos dés ni deux ensemble ne font { $numbers }.
+why-double = Il faut deux dés égaux, et vous n’en avez pas.
+why-behind = Cette case est derrière votre voiture. Revenir coûte { $cost }, que vous n’avez pas.
+why-gendarme = Des dés sont ici : il faut une case libre au gendarme.
+why-gendarme-lodge = Geheimbund reste ouvert : le gendarme ne peut pas s’y placer.

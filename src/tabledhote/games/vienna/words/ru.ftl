@@ -118,7 +118,7 @@ event-robbed = { $seat } отдаёт { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-}: получает { $rival }.
+} игроку { $rival }.
 event-return_dice = { $seat } забирает { $dice } с места { $space }.
 event-discard = Карта «{ $card }» уходит в сброс.
 event-majority = { $seat } превосходит соседей ({ $symbol-many }): { $points ->
@@ -443,3 +443,15 @@ earned-majority-citizen = Больше, чем у соседей: { name-citizen
 earned-majority-cross = Больше, чем у соседей: { name-cross.many }
 earned-majority-crown = Больше, чем у соседей: { name-crown.many }
 earned-exchange = { line-coins.row }
+
+# Почему что-то сейчас нельзя выбрать
+
+why-card = Карту персонажа берут в конце раунда, в кафе, где стоят ваши кубики.
+why-die = Повернуть кубик стоит { $cost }, а их у вас нет.
+why-taken = Здесь уже стоят кубики. Место занимает один игрок, раз за раунд.
+why-guarded = Жандарм закрыл это место на весь раунд.
+why-dice = Ни один ваш кубик, ни два вместе не дают { $numbers }.
+why-double = Нужны два одинаковых кубика, а у вас таких нет.
+why-behind = Это место позади вашей кареты. Вернуться стоит { $cost }, а их у вас нет.
+why-gendarme = Здесь стоят кубики, а жандарму нужно свободное место.
+why-gendarme-lodge = Geheimbund всегда открыт: жандарма туда не ставят.

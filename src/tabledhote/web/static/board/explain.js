@@ -20,6 +20,8 @@ const RULE = /\b[A-Z]{2}-(?:[A-Z]\.?)?\d+(?:\.\d+)*/g;
 const box = byId("explain");
 let timer = 0;
 let pinned = false;
+/** @type {Pick<Update, "reasons" | "prompt">} */
+let asked = {};
 /** @type {{ x: number, y: number } | null} */
 let clicked = null; // where: what comes to lie under a pointer that rests there is not asked about
 
@@ -98,9 +100,27 @@ function notNow(thing) {
   link.href = start.rules;
   link.target = "_blank";
   link.textContent = text("explain-why");
-  const [field] = thing.dataset.ref.split(":");
-  line.append(`${[text("explain-not-now"), start.reasons[field]].filter(Boolean).join(" ")} `, link);
+  line.append(`${text("explain-not-now")} ${reasonFor(thing.dataset.ref.split(" "))} `, link);
   return [line];
+}
+
+/**
+ * Why a thing cannot be chosen; without a reason of its own, what is asked instead.
+ * @param {string[]} refs
+ */
+function reasonFor(refs) {
+  const { reasons = {}, prompt } = asked;
+  for (const ref of refs) if (reasons[ref]) return reasons[ref];
+  for (const ref of refs) if (reasons[ref.split(":")[0]]) return reasons[ref.split(":")[0]];
+  return prompt ? text("explain-asked", { prompt }) : "";
+}
+
+/**
+ * What is asked now, and why other things cannot be chosen.
+ * @param {Update} update
+ */
+export function because(update) {
+  asked = update;
 }
 
 /**

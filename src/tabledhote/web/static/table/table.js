@@ -1,7 +1,7 @@
 // The table page. It knows no game: what can be done comes from the legal actions, what is seen from the drawing.
 
 import { swap, takeOver } from "../board/board.js";
-import { explain, hide } from "../board/explain.js";
+import { because, explain, hide } from "../board/explain.js";
 import { fitting } from "../board/fit.js";
 import { bringIntoView, inView } from "../board/in_view.js";
 import { Log } from "../board/log.js";
@@ -121,6 +121,7 @@ const earlierChat = async (/** @type {number} */ before) =>
 
 function refresh() {
   if (!current) return;
+  because(current);
   const { table: now, you, undo } = current;
   const mine = now.status === "playing" && you >= 0 && now.deciding === you;
   const asked = guideOn(current.guide)?.action ?? null;
