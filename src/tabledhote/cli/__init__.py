@@ -2,6 +2,7 @@
 
 from tabledhote.cli import (
     admin,
+    admin_people,
     analyse,
     bench,
     doctor,
@@ -19,6 +20,7 @@ from tabledhote.cli.common import app
 
 __all__ = [
     "admin",
+    "admin_people",
     "analyse",
     "app",
     "bench",
