@@ -1,4 +1,4 @@
-"""One address asks for drawings as fast as it can: how long does somebody else's action take meanwhile?
+"""One address asks for drawings as fast as it can: how long does another player's action take meanwhile?
 
     python bench/attack.py --write      the package installed with its extra `server`; Linux
 

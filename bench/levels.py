@@ -9,6 +9,10 @@ Every finished game is added to bench/levels.jsonl (--games FILE) at once, and w
 interrupted run goes on where it was, and the whole, which takes many hours, can be played in parts. A change of a
 game's bots needs that game's lines taken out. A line with `games` stands for the first so many games of a match of
 which only the sums were kept. Seats rotate: every deal is played once from each seat.
+
+A line names the version of the rules; without one it is version 1. Games under the newest rules replace those under
+older ones: as soon as there is one, the others of its match no longer count. The caps on thinking count processor time
+here, so a busy machine cuts no thought short.
 """
 
 import argparse
@@ -98,6 +102,11 @@ def matches() -> list[Match]:
     return [match for game in tabledhote.games() for match in head_to_head(game) + field(game)]
 
 
+def count_processor_time() -> None:
+    """In a worker: the clock that bots look at stands still while other programs run."""
+    time.perf_counter = time.process_time
+
+
 def play(match: Match, number: int) -> dict[str, Any]:
     """One game: who won, the scores, and the time that each level took, in processor seconds."""
     own = match.seats(number)
@@ -117,6 +126,7 @@ def play(match: Match, number: int) -> dict[str, Any]:
     share = sum(own[seat] for seat in winners) / len(winners) if winners else sum(own) / match.players
     return {
         "match": match.id,
+        "rules": state.game.rules,
         "number": number,
         "share": share,
         "scores": state.scores(),
@@ -133,7 +143,7 @@ def selfplay(players: int, number: int) -> dict[str, Any]:
     bots = [bot("expert", 100 * number + seat) for seat in range(players)]
     while state.seat >= 0:
         state.apply(bots[state.seat].choose(state))
-    return {"match": SELF_PLAY, "number": number, "scores": state.scores()}
+    return {"match": SELF_PLAY, "rules": state.game.rules, "number": number, "scores": state.scores()}
 
 
 SELF_PLAY, SELF_PLAYED = "austria 3 expert expert", 20
@@ -155,8 +165,9 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 @dataclass
 class Played:
-    """The games of one match on file."""
+    """The games of one match on file, by the newest rules that it has any of."""
 
+    rules: int = 0
     earlier: dict[str, Any] = field_of(default_factory=dict)  # the sums of those that were played before this file
     games: dict[int, dict[str, Any]] = field_of(default_factory=dict)  # the others by their number
 
@@ -176,18 +187,30 @@ def known(path: Path) -> defaultdict[str, Played]:
                 row = json.loads(line)
             except ValueError:
                 continue
+            rules, match = row.get("rules", 1), row["match"]
+            if rules > found[match].rules:
+                found[match] = Played(rules)
+            if rules < found[match].rules:
+                continue
             if "games" in row:
-                found[row["match"]].earlier = row
+                found[match].earlier = row
             else:
-                found[row["match"]].games[row["number"]] = row
+                found[match].games[row["number"]] = row
     return found
+
+
+def by_these_rules(path: Path) -> defaultdict[str, Played]:
+    """What is on file by the rules of today."""
+    today = {name: tabledhote.game(name).rules for name in tabledhote.games()}
+    played = {match: each for match, each in known(path).items() if each.rules == today[match.split()[0]]}
+    return defaultdict(Played, played)
 
 
 # ---- the run -----------------------------------------------------------------------------------------
 
 
 def run(chosen: list[Match], path: Path, jobs: int, most: int, experts: bool) -> None:
-    played = known(path)
+    played = by_these_rules(path)
     missing = [(match, n) for match in chosen for n in range(min(most, match.games)) if n not in played[match.id]]
     missing.sort(key=lambda each: each[1] / each[0].games)  # all matches side by side: interim figures for each
     alone = [n for n in range(SELF_PLAYED) if experts and n not in played[SELF_PLAY]]
@@ -195,7 +218,7 @@ def run(chosen: list[Match], path: Path, jobs: int, most: int, experts: bool) ->
     screen = Console(stderr=True)
     with (
         path.open("a", encoding="utf-8") as file,
-        ProcessPoolExecutor(jobs) as pool,
+        ProcessPoolExecutor(jobs, initializer=count_processor_time) as pool,
         Progress(console=screen, disable=not screen.is_terminal) as progress,
     ):
         task = progress.add_task("games", total=len(missing) + len(alone))
@@ -217,9 +240,9 @@ def run(chosen: list[Match], path: Path, jobs: int, most: int, experts: bool) ->
 def tables(chosen: list[Match], path: Path) -> str:
     played = known(path)
     lines = [
-        "| Game | Players | Level | Against | Games | Wins | 95 % interval | Target | Score "
-        "| ms a decision | Longest |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+        "| Game | Rules | Players | Level | Against | Games | Wins | 95 % interval | Target "
+        "| Score | ms a decision | Longest |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     lines += [line(match, played[match.id]) for match in chosen if len(played[match.id])]
     if len(played[SELF_PLAY]):
@@ -240,6 +263,7 @@ def line(match: Match, played: Played) -> str:
     seats = "one" if not match.every_other else "two of each"
     cells = [
         match.game,
+        str(played.rules),
         f"{match.players} ({seats})" if match.players > 2 else str(match.players),
         match.champion,
         match.rival,
@@ -280,8 +304,8 @@ def experts_line(played: Played) -> str:
     error = DEVIATIONS * sqrt((squares / number - mean**2) / number)
     least, most = min([before["least"], *scores]), max([before["most"], *scores])
     return (
-        f"\nGrand Austria Hotel, three experts, {len(played)} games: {mean:.1f} points on average "
-        f"(± {error:.1f}; target: 110), from {least} to {most}."
+        f"\nGrand Austria Hotel, three experts, rules {played.rules}, {len(played)} games: {mean:.1f} points on "
+        f"average (± {error:.1f}; target: 110), from {least} to {most}."
     )
 
 

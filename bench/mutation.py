@@ -1,4 +1,4 @@
-"""How much the tests notice: one small fault at a time in a game's rules, and the share that some test finds.
+"""How much the tests notice: one small fault at a time in a game's rules, and the share that the tests find.
 
 `python bench/mutation.py amsterdam scoring rules.boat --jobs 2` runs the source as it is. It takes a while: each fault
 gets a process of its own, which runs the tests of the game until one fails.

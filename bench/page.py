@@ -18,12 +18,13 @@ def put(name: str, text: str, page: Path = PERFORMANCE) -> None:
     page.write_text(before + opening + text + closing + after, "utf-8")
 
 
-def options(about: str, rounds: int) -> argparse.ArgumentParser:
-    """The options of a bench that measures in rounds, this many unless told, and can write into the page of figures."""
+def options(about: str, rounds: int | None = None) -> argparse.ArgumentParser:
+    """The options of a bench that can write into the page of figures; of one in rounds, this many unless told."""
     shape = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=about, formatter_class=shape)
     parser.add_argument("--write", action="store_true", help=f"put what was measured into {PERFORMANCE.name}")
-    parser.add_argument("--rounds", type=int, default=rounds)
+    if rounds is not None:
+        parser.add_argument("--rounds", type=int, default=rounds)
     return parser
 
 

@@ -1,6 +1,6 @@
 """Fits the weights of a game's estimate to games that bots play against themselves.
 
-    python bench/tune.py vienna --games 2000            prints how well the fit foretells games it has not seen
+    python bench/tune.py vienna --games 2000            prints how well the fit predicts games it has not seen
     python bench/tune.py vienna --games 2000 --write    puts the weights into the game's weights.toml, too
     python bench/tune.py vienna --games 200 --on --by search --write     goes on from the weights that are there
 
@@ -159,7 +159,7 @@ def fit(box: Box[State], courses: list[Course], start: dict[int, Array] | None, 
 
 
 def foretold(box: Box[State], weights: Array, position: list[list[int]]) -> list[float]:
-    """What the weights say of a position."""
+    """What the weights predict for a position."""
     sums: list[float] = (expanded(position) @ weights).tolist()
     if box.id not in SCORE_WINS:
         return sums
@@ -171,7 +171,7 @@ def foretold(box: Box[State], weights: Array, position: list[list[int]]) -> list
 
 
 def figures(scores: list[list[int]], expected: list[list[float]]) -> dict[str, float]:
-    """How well scores, the order of two seats, and the winner are foretold."""
+    """How well scores, the order of two seats, and the winner are predicted."""
     actual = np.array([score for each in scores for score in each], dtype=np.float64)
     error = actual - np.array([score for each in expected for score in each])
     right: list[float] = []

@@ -1,4 +1,4 @@
-"""A player that learns from scratch: a linear policy, games against itself, REINFORCE. Only NumPy is needed.
+"""A player that learns from scratch: a linear policy, games against itself, REINFORCE. It needs only NumPy.
 
 python examples/train.py [GAME] [SECONDS]
 """
@@ -23,7 +23,7 @@ def scaled(observations: NDArray[np.uint8]) -> Floats:
 
 
 def chances(weights: Floats, seen: Floats, masks: NDArray[np.int8]) -> Floats:
-    """How likely the policy takes each legal action."""
+    """How likely the policy is to take each legal action."""
     hopes = np.where(masks == 1, seen @ weights, -np.inf)
     raised: Floats = np.exp(hopes - hopes.max(axis=1, keepdims=True))
     likely: Floats = raised / raised.sum(axis=1, keepdims=True)

@@ -25,7 +25,7 @@ EXTRAS = {"play": "server,screen", "test": "dev"}  # the second has all of the f
 
 
 class CannotInstall(Exception):
-    """What is in the way, and what to do about it."""
+    """What went wrong, and what to do about it."""
 
 
 def wanted(profile: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""One at a time: two commands in one clone do not write the same files at once."""
+"""A lock, so that two commands in one clone never write the same files at once."""
 
 import fcntl
 import sys

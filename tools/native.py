@@ -44,6 +44,7 @@ STRICT = ("--strict", "--no-warn-unused-ignores", "--cache-dir", "build/mypy")
 GENERATED = Path("build/c")
 STABLE = Path("build/stable")
 UNUSED = 14 * 86_400  # seconds after which an object that no build asked for is removed
+PLACES = ("output_dir", "include_dirs", "depends")  # options that may differ from one copy of the clone to another
 
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 WORD = re.compile(r"\b[A-Za-z_]\w*")
@@ -140,7 +141,7 @@ def with_literals(text: str, rows: dict[str, list[str]]) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file, unless it says so already: its time tells setuptools whether to link again."""
+    """Write a file unless it has that text already: its time tells setuptools whether to link again."""
     if not path.exists() or path.read_text() != text:
         path.write_text(text)
 
@@ -167,7 +168,7 @@ class Objects:
 
     def made(self, source: str, args: tuple[Any, ...], options: dict[str, Any]) -> str:
         text = Path(source).read_text()
-        flags = sorted(f"{name}={value}" for name, value in options.items() if name not in ("output_dir", "depends"))
+        flags = sorted(f"{name}={value}" for name, value in options.items() if name not in PLACES)
         parts = [self.tools, *flags, text, *self.needed(text)]
         target = self.folder / (hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32] + ".o")
         if target.exists():

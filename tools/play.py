@@ -14,7 +14,7 @@ import time
 
 from tools.compile import target
 
-LOWEST = 19  # priority of the compiler: the player comes first
+LOWEST = 19  # niceness of the compiler: the player comes first
 
 
 def address(arguments: list[str]) -> str:

@@ -1,6 +1,6 @@
-"""All games, the package of each, and how to fetch what a room of it must have.
+"""All games, the package of each, and how to get what each room must have.
 
-This is the only place that finds a game by its name. It imports no game before somebody asks for one. Games of other
+This is the only place that finds a game by its name. It imports a game only when it is asked for. Games of other
 packages announce themselves by an entry point of the group `tabledhote.games`: its name is the id of the game, its
 value the package with the rooms.
 """
@@ -20,7 +20,7 @@ Thing = TypeVar("Thing")
 
 @cache
 def guests() -> dict[str, list[EntryPoint]]:
-    """The games that other packages announce, by name; one name should have one package."""
+    """The games that other packages announce, by name; a name should belong to one package only."""
     found: dict[str, list[EntryPoint]] = {}
     for point in entry_points(group=GROUP):
         found.setdefault(point.name, []).append(point)
@@ -45,7 +45,7 @@ def names() -> tuple[str, ...]:
 
 
 def origin(name: str) -> str:
-    """The packages, as pip knows them, that bring a game along."""
+    """The packages, as pip knows them, that provide a game."""
     return ", ".join(sorted(point.dist.name for point in guests().get(name, ()) if point.dist is not None))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import tabledhote
 from tests.support import ROOT
 
 BENCH = ROOT / "bench"
@@ -39,8 +40,38 @@ def test_games_add_to_what_only_sums_were_kept_of(levels: Any, tmp_path: Path) -
     played = levels.known(file)[match.id]
     assert [number in played for number in range(6)] == [True, True, True, True, False, False]
     cells = [cell.strip() for cell in levels.line(match, played).strip("|").split("|")]
-    assert cells[4:6] == ["4 of 200", "**75.0 %**"]
-    assert cells[8:] == ["0.8 : 0.2", "50.0", "200"]
+    assert cells[1] == "1"
+    assert cells[5:7] == ["4 of 200", "**75.0 %**"]
+    assert cells[9:] == ["0.8 : 0.2", "50.0", "200"]
+
+
+def test_games_by_newer_rules_replace_the_older_ones(levels: Any, tmp_path: Path) -> None:
+    name, other = "hellton 2 expert hard", "hellton 2 hard medium"
+    newest = tabledhote.game("hellton").rules
+    assert newest > 1
+    sums = {"games": 3, "share": 1.0, "mine": 1, "theirs": 0, "thought": 40.0, "longest": 90}
+    game = {
+        "share": 0.0,
+        "scores": [0, 1],
+        "own": [True, False],
+        "seconds": [1, 1],
+        "decisions": [9, 9],
+        "longest": [1, 1],
+    }
+    rows = [
+        {"match": other, **sums},
+        {"match": name, **sums},
+        {"match": name, "number": 3, **game},
+        {"match": name, "rules": newest, "number": 1, **game},
+        {"match": name, "number": 4, **game},
+    ]
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n".join(map(json.dumps, rows)), "utf-8")
+    played = levels.known(file)
+    assert (played[name].rules, list(played[name].games), len(played[name])) == (newest, [1], 1)
+    assert (played[other].rules, len(played[other])) == (1, 3)
+    today = levels.by_these_rules(file)
+    assert (len(today[name]), len(today[other])) == (1, 0), "what older rules decided is played again"
 
 
 def test_points_of_three_experts_are_taken_together(levels: Any, tmp_path: Path) -> None:

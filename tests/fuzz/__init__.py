@@ -1,4 +1,4 @@
-"""Fuzzers: wrong and strange input, made by the million, which must be refused with a reason or do no harm.
+"""Fuzzers: wrong and strange input by the million, which must be refused with a reason or do no harm.
 
 A subject is a module here with `run(seed, seconds)`: it tries for that time, at least once, and returns how often it
 tried. It raises what it finds as `Found`, whose text says how to see it again. Where a try follows from one number,

@@ -80,7 +80,7 @@ def test_reasons_name_what_is_missing() -> None:
         for state in positions(name, chosen):
             told |= {text.replace("\u00a0", " ") for text in reasons(state, words("en", name)).values()}
     assert "This bellhop costs 3 coins; you have 2 coins." in told
-    assert "Neither one of your dice nor two together make 11." in told
-    assert "Dice stand here already. A place takes the dice of one player, once a round." in told
+    assert "Neither one nor two of your dice make 11." in told
+    assert "There are dice here already. A space takes the dice of one player, once a round." in told
     assert "The mayor has already turned a tile in this turn." in told
     assert "A Fake Booking sends you to row 1." in told

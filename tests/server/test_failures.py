@@ -76,7 +76,7 @@ class House:
         return len(await self.store.entries(table.id))
 
 
-async def refusing(table: Table, draft: Callable[[], changes.Draft | Entry]) -> Entry:
+async def refusing(table: Table, draft: Callable[[], changes.Draft | Entry], by: str | None = None) -> Entry:
     raise Refusal("unavailable", "The store does not answer.")
 
 

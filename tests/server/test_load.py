@@ -9,8 +9,9 @@ import pytest
 
 from tabledhote.server.bots.pool import Pool
 from tabledhote.server.errors import Refusal
+from tabledhote.server.store.entries import DAY, Change, Entry, Row
+from tabledhote.server.store.store import Store
 from tabledhote.server.tables.import_record import open_record
-from tabledhote.server.tables.quotas import DAY
 from tabledhote.server.tables.registry import Registry
 from tests.server.served import BOT, ME, OPEN, TOO, Json, Person, Site, quick, serving
 from tests.server.test_render import game
@@ -150,7 +151,43 @@ async def test_what_a_bot_does_for_somebody_does_not_count_for_them(database: st
         await ada.play(table)
         acts = [entry.seat for entry in (await site.registry.get(table)).entries if entry.kind == "act"]
         assert acts.count(0) > 3
-        assert (await site.registry.store.spent(holder(site, ada), 0.0))["entries"] == 3
+        assert (await site.registry.store.spent(holder(site, ada), 0.0))["entries"] == 3 + 1  # and the seat
+
+
+async def test_changes_of_seats_count_also_after_a_restart(database: str) -> None:
+    """Also of a seat that its person has left, and of one that was never theirs."""
+    settings = quick(database, daily_entries=5)
+    async with serving(settings) as site, site.person() as ada, site.person() as ben:
+        table = await ada.table(ME, OPEN, OPEN)
+        seat, free = f"/api/tables/{table}/seats/1", f"/api/tables/{table}/seats/2/bot"
+        await ben.put(seat, {"name": "Ben"})
+        await ben.delete(seat, to="open")
+        assert (await ben.refused("PUT", free, {"level": "random"}))["code"] == "not_allowed"
+        await ada.put(free, {"level": "random"})
+        tokens = ada.token, ben.token
+    async with serving(settings) as site, site.person(tokens[0]) as ada, site.person(tokens[1]) as ben:
+        store = site.registry.store
+        assert [(await store.spent(holder(site, each), 0.0))["entries"] for each in (ada, ben)] == [1, 2]
+        await ben.put(seat, {"name": "Ben"})
+        await ben.delete(seat, to="open")
+        await ben.put(seat, {"name": "Ben"})
+        assert (await ben.refused("DELETE", seat))["code"] == "quota"
+    async with serving(settings) as site, site.person(tokens[1]) as ben:
+        assert (await ben.refused("DELETE", seat))["code"] == "quota"
+        tomorrow = time.time() + DAY
+        site.registry.quotas.now = lambda: tomorrow
+        await ben.delete(seat)
+
+
+async def test_how_often_seats_were_changed_is_forgotten_after_two_days(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    row = Row("t", "amsterdam", 1, {}, "1", "ada", public=False, created=0.0)
+    await store.write(Change("t", row=row))
+    for number, day in enumerate((3, 3, 4, 5), 1):
+        await store.write(Change("t", [Entry(number, "open", 0, {}, day * DAY + 7.0)], by="ada"))
+    assert [(await store.spent("ada", float(day * DAY)))["entries"] for day in (6, 5, 4, 3)] == [0, 1, 2, 2]
+    await store.close()
 
 
 async def test_to_sit_down_on_a_page_counts(sqlite: str) -> None:

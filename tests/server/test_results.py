@@ -11,7 +11,13 @@ from sqlalchemy import delete, event, select
 from tabledhote.server.ops import results as counting
 from tabledhote.server.ops.results import count_results
 from tabledhote.server.store.entries import Change, Result
-from tabledhote.server.store.history import PAGE, Wanted, finished, opponents, running
+from tabledhote.server.store.history import (
+    PAGE,
+    Wanted,
+    finished,
+    opponents,
+    running,
+)
 from tabledhote.server.store.results import forget_person, give_results, read_result
 from tabledhote.server.store.schema import RESULTS
 from tabledhote.server.store.store import Store

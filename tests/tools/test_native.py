@@ -68,11 +68,11 @@ def test_an_object_depends_on_what_its_file_names_and_on_what_that_names(
         made.write_bytes(b"object")
         return [str(made)]
 
-    def build(header: str) -> list[str]:
+    def build(header: str, headers_of_python: str = "/usr/include") -> list[str]:
         (tmp_path / "__native_group.h").write_text(header)
         compiled.clear()
         objects = native.Objects(tmp_path / "objects", compile_one, ["cc"])
-        objects.compile([str(path) for path in sorted(tmp_path.glob("*.c"))])
+        objects.compile([str(path) for path in sorted(tmp_path.glob("*.c"))], include_dirs=[headers_of_python])
         return sorted(compiled)
 
     monkeypatch.setattr(native, "GENERATED", tmp_path)
@@ -80,5 +80,6 @@ def test_an_object_depends_on_what_its_file_names_and_on_what_that_names(
     (tmp_path / "other.c").write_text("void g(void) { CPyModule_rules = 0; }")
     assert build(HEADER) == ["other.c", "takes.c"]
     assert build(HEADER) == []
+    assert build(HEADER, headers_of_python="/another/copy/of/the/clone") == []
     assert build(HEADER.replace("#endif", "extern int CPyDef_new(void);\n#endif")) == []
     assert build(HEADER.replace("_krones;", "_krones;\n    CPyTagged _points;")) == ["takes.c"]

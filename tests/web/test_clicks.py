@@ -148,7 +148,7 @@ def test_what_cannot_be_chosen_says_what_it_needs(visit: Open) -> None:
 @pytest.mark.parametrize(
     ("game", "thing", "said"),
     [
-        ("amsterdam", "tile:a5", "First choose a crossing for your hotel."),
+        ("amsterdam", "tile:a5", "First choose an intersection for your hotel."),
         ("hellton", "room:1", "First choose a guest"),
         ("vienna", "space:krieau", "Choose your start card."),
     ],

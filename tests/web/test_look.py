@@ -13,7 +13,7 @@ from tests.web.playing import act, choices, my_turn, play_now, play_quick_bots, 
 pytestmark = pytest.mark.slow
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text("utf-8")
-PAGES = ("/", "/new/amsterdam", "/settings", "/records", "/my/games", "/rules/amsterdam")
+PAGES = ("/", "/new/amsterdam", "/settings", "/records", "/my/games", "/my/figures/amsterdam", "/rules/amsterdam")
 LIMIT = 100_000  # bytes of the first page without the board
 
 
@@ -54,7 +54,7 @@ def finished(page: Page) -> None:
 def test_axe_has_nothing_serious(visit: Open, scheme: str) -> None:
     page = visit("/", color_scheme=scheme)
     base = page.url.rstrip("/")
-    for path in PAGES if scheme == "light" else PAGES[:5]:
+    for path in PAGES if scheme == "light" else PAGES[:6]:
         page.goto(base + path)
         assert findings(page) == [], path
     page.goto(base)
@@ -75,6 +75,9 @@ def test_axe_has_nothing_serious(visit: Open, scheme: str) -> None:
     page.goto(base + "/my/games")
     expect(page.locator(".finished > li")).to_have_count(1)
     assert findings(page) == [], "my games"
+    page.goto(base + "/my/figures/amsterdam")
+    expect(page.locator(".scoring").first).to_be_visible()
+    assert findings(page) == [], "my figures"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
@@ -103,6 +106,9 @@ def test_a_narrow_phone_scrolls_in_one_direction(visit: Open, language: str) -> 
         assert sideways(page) == 0
         page.goto(base.rstrip("/") + "/my/games")
         expect(page.locator(".finished > li")).to_have_count(1)
+        assert sideways(page) == 0
+        page.goto(base.rstrip("/") + "/my/figures/amsterdam")
+        expect(page.locator(".scoring").first).to_be_visible()
         assert sideways(page) == 0
 
 

@@ -8,7 +8,7 @@ from tabledhote.kernel.errors import InvalidOption
 LACKING = "this needs more packages: pip install 'tabledhote[arena]'"
 
 
-def require(module: str) -> Any:  # mypy knows nothing of a package that may be missing
+def require(module: str) -> Any:  # mypy cannot know a package that may be missing
     """An optional package; InvalidOption says what to install."""
     try:
         return import_module(module)

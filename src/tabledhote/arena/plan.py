@@ -30,7 +30,7 @@ class Plan:
     >>> Plan("amsterdam", 10, ("greedy", "random", "random"))
     Traceback (most recent call last):
     ...
-    tabledhote.kernel.errors.InvalidOption: bots: 3 are named; amsterdam with 2 players takes 1 (for all seats) or 2
+    tabledhote.kernel.errors.InvalidOption: bots: 3 given; amsterdam with 2 players takes 1 (for all seats) or 2
     """
 
     game: str
@@ -60,7 +60,7 @@ class Plan:
 
 
 def check_plan(games: int, seed: int, bots: Sequence[str]) -> None:
-    """What every plan has: InvalidOption names the number of games, the seed or the bot that cannot be."""
+    """Check what every plan has: InvalidOption names the number of games, the seed or the bot that is wrong."""
     if games < 1:
         raise InvalidOption(f"games is {games}; it must be at least 1")
     if not 0 <= seed <= MASK:
@@ -76,7 +76,7 @@ def draw_seed(*what: object) -> int:
 
 
 def embed_components(options: dict[str, object]) -> dict[str, object]:
-    """The same options with a components file itself in place of its path, which may lead nowhere on other machines."""
+    """The same options with the components file itself in place of its path, which other machines may not have."""
     path = options.get("components")
     return (
         options if path is None or isinstance(path, bytes) else {**options, "components": Path(str(path)).read_bytes()}

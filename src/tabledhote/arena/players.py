@@ -33,7 +33,7 @@ def player(name: str, seed: int) -> Bot:
 class Guest(Bot):
     """A bot that somebody else wrote: any class with `__init__(seed)` and `choose(state)`.
 
-    It gets a position in which all that its seat cannot know is dealt anew, and its choice is checked.
+    It gets a position in which everything that its seat cannot know is dealt anew, and its choice is checked.
     """
 
     def __init__(self, name: str, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""What a tournament says: ratings with their uncertainty, who beats whom, and how surely."""
+"""What a tournament shows: ratings with their uncertainty, who beats whom, and how certain that is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -44,8 +44,8 @@ def ratings(plan: Fixtures, games: Sequence[Played]) -> list[Rating]:
         placed = [fmean(game.place(seat) for seat, sits in enumerate(game.seats) if sits == name) for name in names]
         teams = model.rate([[known[name]] for name in names], ranks=placed)
         known.update({name: team[0] for name, team in zip(names, teams, strict=True)})
-    found = [Rating(name, known[name].mu, known[name].sigma, *record(name, games)) for name in plan.bots]
-    return sorted(found, key=lambda rating: -rating.mu)
+    rated = [Rating(name, known[name].mu, known[name].sigma, *record(name, games)) for name in plan.bots]
+    return sorted(rated, key=lambda rating: -rating.mu)
 
 
 def record(name: str, games: Sequence[Played]) -> tuple[int, float]:
@@ -60,7 +60,7 @@ def record(name: str, games: Sequence[Played]) -> tuple[int, float]:
 
 def meetings(plan: Fixtures, games: Sequence[Played]) -> list[Meeting]:
     """Every pairing. Games of one match share their chance, so a match counts as one observation."""
-    found = []
+    met = []
     for pairing, (one, other) in enumerate(plan.pairings):
         matches: dict[int, list[Played]] = {}
         for game in games:
@@ -68,15 +68,15 @@ def meetings(plan: Fixtures, games: Sequence[Played]) -> list[Meeting]:
                 matches.setdefault(game.match, []).append(game)
         shares = [duel(played, one, other) for played in matches.values()]
         if shares:
-            found.append(meeting(one, other, shares))
-    return found
+            met.append(meeting(one, other, shares))
+    return met
 
 
 def meeting(one: str, other: str, shares: Sequence[float]) -> Meeting:
-    """One match lost and one won are added in thought: a few matches that all went one way prove little.
+    """As if one more match had been lost and one won: a few matches that all went one way prove little.
 
-    >>> found = meeting("a", "b", [1.0, 0.5, 1.0, 0.5] * 10)
-    >>> found.share, round(found.low, 2), round(found.high, 2), found.chance < 0.001
+    >>> duel = meeting("a", "b", [1.0, 0.5, 1.0, 0.5] * 10)
+    >>> duel.share, round(duel.low, 2), round(duel.high, 2), duel.chance < 0.001
     (0.75, 0.65, 0.82, True)
     """
     weighed = [*shares, 0.0, 1.0]

@@ -12,7 +12,7 @@ from tabledhote.arena.summary import Summary, summarise
 from tabledhote.arena.workers import workers
 from tabledhote.bots import play_out
 
-LARGEST = 500  # games in a chunk: enough to make the journey to a process worth while, few enough to show progress
+LARGEST = 500  # games in a chunk: enough to be worth sending to a process, few enough to show progress
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Summary:
-    """All but `seconds` follows from the plan. Of a win shared by n seats each has 1/n: wins add up to games."""
+    """All but `seconds` follows from the plan. When n seats share a win, each gets 1/n, so wins add up to games."""
 
     game: str
     bots: tuple[str, ...]
@@ -63,7 +63,7 @@ class Summary:
 
 
 class Tally:
-    """Games counted one by one: nothing of a game is kept, so that there may be any number of them."""
+    """Counts games one by one and keeps none of them, so there may be any number."""
 
     def __init__(self, game: str, bots: Sequence[str]) -> None:
         self.game = game

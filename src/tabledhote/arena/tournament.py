@@ -74,9 +74,9 @@ class Fixtures:
         """The seats in each game of a match."""
         one, other = self.pairings[pairing]
         places = range(self.open().players)
-        found = [tuple(one if seat == alone else other for seat in places) for alone in places]
-        found += [tuple(other if seat == alone else one for seat in places) for alone in places]
-        return list(dict.fromkeys(found))
+        seatings = [tuple(one if seat == alone else other for seat in places) for alone in places]
+        seatings += [tuple(other if seat == alone else one for seat in places) for alone in places]
+        return list(dict.fromkeys(seatings))
 
     @property
     def matches(self) -> int:
@@ -88,7 +88,7 @@ class Fixtures:
         return self.matches * len(self.pairings) * len(self.lineups(0))
 
     def parts(self) -> list[tuple[int, int]]:
-        """Every match of every pairing: match by match, so that the first results say something of all."""
+        """Every match of every pairing: match by match, so that the first results tell something about all."""
         return [(match, pairing) for match in range(self.matches) for pairing in range(len(self.pairings))]
 
     def chance(self, *what: object) -> int:

@@ -1,4 +1,4 @@
-"""What the search says to people: the best actions in a position, and how a whole game was played.
+"""What the search tells people: the best actions in a position, and how a whole game was played.
 
 It is what `expert` thinks, in another time, and follows from what the deciding seat may know. A budget is a number of
 iterations (int) or seconds (float).
@@ -133,7 +133,7 @@ def judge(number: int, state: State, played: Action, budget: int | float, seed: 
 
 
 def turning_points(decisions: list[Decision], last: State) -> list[int]:
-    """Where the chances to win changed most from one decision to the next."""
+    """Where the chances of winning changed most from one decision to the next."""
     chances = [decision.chances for decision in decisions]
     if last.seat < 0:
         won = last.winners()

@@ -23,7 +23,7 @@ class Bot(ABC):
 
 
 def play_out(state: State, bots: list[Bot]) -> int:
-    """Play to the end, each seat by its bot; the number of decisions made."""
+    """Play to the end, each seat by its bot; returns the number of decisions made."""
     decisions: i64 = 0
     while state.seat >= 0:
         state.apply(bots[state.seat].choose(state))

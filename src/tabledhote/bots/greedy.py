@@ -15,7 +15,7 @@ from tabledhote.kernel.state import State
 
 Outlook = Callable[[State, int], int]
 
-SAMPLES: Final = 2  # how many dealings of the unknown are tried where the unknown matters
+SAMPLES: Final = 2  # how many deals of the unknown are tried where the unknown matters
 FARTHEST: Final = 8  # decisions followed at most: some games give a seat two turns in a row
 
 
@@ -35,7 +35,7 @@ class Greedy(Bot):
         for sample in range(SAMPLES):
             deal = state.conceal(state.seat, self.rng)
             if not judge(deal, actions, values, known.outlook) and sample == 0:
-                break  # nothing unknown came into it: other dealings would say the same
+                break  # nothing unknown mattered: other deals would say the same
         return actions[self.pick(state, actions, values)]
 
     def pick(self, state: State, actions: list[int], values: list[int]) -> int:

@@ -26,7 +26,7 @@ SECONDS = {"medium": 0.5, "hard": 0.8, "expert": 4.0}  # caps, for slow machines
 
 
 class Careless(Bot):
-    """Plays as another does, but now and then does not look."""
+    """Plays like another bot, but now and then takes any action."""
 
     def __init__(self, seed: int, level: str, attentive: Callable[[int], Bot]) -> None:
         super().__init__(seed)
@@ -90,7 +90,7 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
 
 
 def bot(name: str, seed: int) -> Bot:
-    """The bot of that level; InvalidOption names the levels there are.
+    """The bot of that level; InvalidOption names the levels.
 
     >>> import tabledhote
     >>> state = tabledhote.game("amsterdam").start(seed=7)

@@ -1,4 +1,4 @@
-"""What a search makes of the actions of a position: for hints and reviews, which need more than the best of them."""
+"""What a search finds out about the actions of a position: for hints and reviews, which need more than the best one."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-"""The bot that asks for replies: it plays the line after which the next seat's best replies hurt least."""
+"""The bot that looks at replies: it plays the line after which the next seat's best replies hurt least."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ TURNS: Final = 8  # that are played on
 
 
 class RolloutSearch(LineSearch):
-    """Everybody plays on in haste, the bot itself included."""
+    """All seats play on quickly, the bot's own included."""
 
     def __init__(self, search: Search, games: int, full: bool = False) -> None:
         super().__init__(search, LINES, games, full)

@@ -1,4 +1,4 @@
-"""The bot that searches: Monte-Carlo trees over what its seat may know.
+"""The bot that searches: Monte Carlo trees over what its seat may know.
 
 Every iteration deals the unknown anew (`conceal`), so that the tree is one of information sets: a node stands for the
 actions that lead to it, whatever was dealt or rolled on the way. Each seat is taken to play for itself.
@@ -23,7 +23,7 @@ from tabledhote.kernel.state import State
 CLOCK: Final = 4  # iterations between two looks at the clock
 DEEPEST: Final = 200  # decisions followed in one iteration
 SUITED: Final = -1  # a number that is left to the game
-SEARCHED: Final = 0.85  # of the seconds: the rest goes by while the tree is cleared away
+SEARCHED: Final = 0.85  # of the seconds: clearing the tree away takes the rest
 UNLIMITED: Final = 1 << 40
 
 
@@ -49,7 +49,7 @@ class Manner:
     def __init__(
         self, exploration: float = SUITED, patience: int = SUITED, sharpness: float = 3.0, horizon: int = 16
     ) -> None:
-        self.exploration = exploration  # how much is tried that does not look best
+        self.exploration = exploration  # how much it tries actions that do not look best
         self.patience = patience  # how often a turn's beginning is judged before the turn is thought through
         self.sharpness = sharpness  # of the priors: how much a better look counts
         self.horizon = horizon  # decisions by which a new line is followed at most, within its turn

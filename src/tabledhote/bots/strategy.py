@@ -27,7 +27,7 @@ def standing(state: State, weights: vec[float]) -> list[float]:
 
 @dataclass(frozen=True)
 class Strategy(Generic[Position]):
-    """What bots know of a game. Only `outlook` is needed; with an estimate of its own a game is searched better."""
+    """What bots know of a game. Only `outlook` is required; with an estimate the search plays better."""
 
     outlook: Callable[[Position, int], int]  # a seat's prospects, for bots that look one decision ahead
     point: int = 1  # what a point of the score counts in the outlook
@@ -36,7 +36,7 @@ class Strategy(Generic[Position]):
     measure: Callable[[Position, int], list[int]] | None = None  # the part of the game to come and a seat's features
     weights: Weights = field(default_factory=dict)  # two for each feature: see `read_weights`
     spread: float = 10.0  # by how much final scores stray from the estimate: the larger, the less a lead means
-    exploration: float = 0.35  # how much a search tries that does not look best
+    exploration: float = 0.35  # how much a search tries actions that do not look best
     patience: int = 0  # how often it judges the beginning of a turn before it thinks that turn through
     effort: Callable[[int], tuple[int, int, int]] = lambda players: (25, 400, 3000)
     """Iterations of medium, hard and expert, by the number of players."""

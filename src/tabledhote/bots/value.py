@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, between 0 and 1: mostly the margin, a little the chance to win."""
+"""What a position is worth to each seat, between 0 and 1: mostly the margin, a little the chance of winning."""
 
 from math import exp
 from typing import Final, final
@@ -12,13 +12,13 @@ from tabledhote.kernel.rows import reals, zeros
 from tabledhote.kernel.state import State
 
 NONE: Final = reals([])
-MARGIN: Final = 0.75  # how much the margin counts beside the chance to win
+MARGIN: Final = 0.75  # how much the margin counts beside the chance of winning
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Judgement:
-    """What a position promises each seat: its worth, and if that was asked for, the chance to win and the score."""
+    """What a position promises each seat: its worth and, on request, the chance of winning and the score."""
 
     def __init__(self, worth: vec[float], chances: vec[float] = NONE, scores: vec[float] = NONE) -> None:
         self.worth = worth

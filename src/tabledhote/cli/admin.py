@@ -53,7 +53,7 @@ def backup(file: Written, data: Data = None, database: Database = None, dry_run:
 
 @admin.command(epilog="Example: tabledhote admin restore tables.backup --data /srv/games")
 def restore(file: Read, data: Data = None, database: Database = None, dry_run: DryRun = False) -> None:
-    """Put a backup in the place of the database. The former file is kept under another name."""
+    """Put a backup in the place of the database. The old file is kept under another name."""
     url = address(data, database)
     from tabledhote.server.ops import archive
     from tabledhote.server.ops import backup as work
@@ -71,16 +71,16 @@ def restore(file: Read, data: Data = None, database: Database = None, dry_run: D
 def check(data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
     """Look for damaged tables. The exit code is 1 if there are any."""
     url = address(data, database)
-    found, tables = done(look(url))
+    faults, tables = done(look(url))
     if as_json:
-        print_json({"tables": tables, "faults": [{"table": fault.table, "problem": fault.problem} for fault in found]})
+        print_json({"tables": tables, "faults": [{"table": fault.table, "problem": fault.problem} for fault in faults]})
     else:
-        for fault in found:
+        for fault in faults:
             print(f"{f'table {fault.table}' if fault.table else 'the file'}: {fault.problem}")
-        print(f"{some_tables(tables)}, {len(found)} {'problem' if len(found) == 1 else 'problems'}")
-        if found:
+        print(f"{some_tables(tables)}, {len(faults)} {'problem' if len(faults) == 1 else 'problems'}")
+        if faults:
             print("An earlier backup has them whole: restore it elsewhere, export these tables, and import them here.")
-    if found:
+    if faults:
         raise typer.Exit(1)
 
 
@@ -153,7 +153,7 @@ def prune(
                 await connection.rollback()
             else:
                 with progress("deleting", len(old)) as advance:
-                    await tidy.delete_tables(connection, [found.id for found in old], advance)
+                    await tidy.delete_tables(connection, [table.id for table in old], advance)
             return old
 
     tried(lambda: check_there(url))
@@ -162,7 +162,7 @@ def prune(
         renew(url)
         file = None if dry_run else sqlite_file(url)
         freed = 0 if file is None else tried(lambda: tidy.shrink(file))
-    over = sum(found.status == "over" for found in old)
+    over = sum(table.status == "over" for table in old)
     which = f"{over} finished, {len(old) - over} not"
     print(
         f"{some_tables(len(old))} would be deleted: {which}"
@@ -257,13 +257,13 @@ async def look(url: str) -> "tuple[list[Fault], int]":
 
     check_there(url)
     file, ids = sqlite_file(url), []
-    found = [] if file is None else tidy.file_faults(file)
+    damaged = [] if file is None else tidy.file_faults(file)
     try:
         async with reading(url) as connection:
             ids = await archive.find(connection, [])
             with progress("checking", len(ids)) as advance:
-                found += await tidy.faults(connection, ids, advance)
+                damaged += await tidy.faults(connection, ids, advance)
     except AdminError:
-        if not found:
+        if not damaged:
             raise
-    return found, len(ids)
+    return damaged, len(ids)

@@ -89,11 +89,11 @@ def headings(texts: Words) -> list[str]:
 
 def given_away(judged: Review, names: list[str]) -> list[tuple[str, float, int]]:
     """Of each seat: its name, the win chance it gave away in all its decisions, and their number."""
-    told = []
+    lost = []
     for seat, name in enumerate(names):
         own = [decision.loss for decision in judged.decisions if decision.seat == seat]
-        told.append((name, sum(own) / len(own) if own else 0.0, len(own)))
-    return told
+        lost.append((name, sum(own) / len(own) if own else 0.0, len(own)))
+    return lost
 
 
 def show(judged: Review, texts: Words, names: list[str]) -> None:

@@ -27,7 +27,7 @@ INTERRUPTED = 130  # by Ctrl-C, as shells count it
 
 
 class BadInput(ValueError):
-    """What a command cannot work with; its text is the line that the user reads."""
+    """Input that a command cannot work with; its text is the line that the user reads."""
 
 
 TOLD = (BadInput, InvalidOption, InvalidRecord, InvalidPosition, InvalidComponents)

@@ -47,11 +47,11 @@ class Facts(TypedDict):
 @app.command(epilog="Example: tabledhote doctor --json")
 def doctor(as_json: AsJson = False) -> None:
     """Describe this installation: versions, extras, the data directory, and what is missing."""
-    found = facts()
+    installation = facts()
     if as_json:
-        print_json(found)
+        print_json(installation)
     else:
-        print("\n".join(describe(found)))
+        print("\n".join(describe(installation)))
 
 
 def facts() -> Facts:
@@ -78,7 +78,7 @@ def requirements() -> dict[str, Versions]:
 
     Empty where the source runs without having been installed.
     """
-    found: dict[str, Versions] = {}
+    extras: dict[str, Versions] = {}
     try:
         lines = metadata.requires("tabledhote") or []
     except metadata.PackageNotFoundError:
@@ -89,8 +89,8 @@ def requirements() -> dict[str, Versions]:
             continue
         extra = re.search(r"extra == ['\"](\w+)", condition)
         name = re.split(r"[^\w.-]", wanted, maxsplit=1)[0]
-        found.setdefault(extra[1] if extra else "", {})[name] = version(name)
-    return found
+        extras.setdefault(extra[1] if extra else "", {})[name] = version(name)
+    return extras
 
 
 def version(package: str) -> str | None:
@@ -123,24 +123,25 @@ def compiler() -> str | None:
 # ---- in words -------------------------------------------------------------------------------------
 
 
-def describe(found: Facts) -> Iterator[str]:
+def describe(installation: Facts) -> Iterator[str]:
     """The facts, one a line, with a remedy where something is missing."""
-    how = "compiled" if found["compiled"] else "interpreted"
-    yield f"tabledhote: {found['version']}, {how}, in {found['folder']}"
-    if not found["compiled"]:
+    how = "compiled" if installation["compiled"] else "interpreted"
+    yield f"tabledhote: {installation['version']}, {how}, in {installation['folder']}"
+    if not installation["compiled"]:
         yield "  the rules run slowly: install tabledhote again where there is a C compiler"
-    yield f"Python: {found['python']}, {found['executable']}"
-    yield f"platform: {found['platform']}"
-    yield f"librt: {found['librt'] or 'not installed; only mypy brings it'}"
-    if not found["packages"]:
+    yield f"Python: {installation['python']}, {installation['executable']}"
+    yield f"platform: {installation['platform']}"
+    yield f"librt: {installation['librt'] or 'not installed; only mypy brings it'}"
+    if not installation["packages"]:
         yield "packages: unknown, because this is the source, not an installed package"
-    for name, present in found["packages"].items():
+    for name, present in installation["packages"].items():
         yield f"{name}: {present or 'missing; pip install ' + name}"
-    for extra, packages in found["extras"].items():
+    for extra, packages in installation["extras"].items():
         yield f"extra {extra}: {describe_extra(extra, packages)}"
-    yield f"data: {found['data']['folder']}, {describe_data(found['data'])}"
-    yield f"C compiler: {describe_compiler(found)}"
-    yield f"Chromium: {found['chromium'] or 'not found; only the browser tests need it (CHROMIUM may name its path)'}"
+    yield f"data: {installation['data']['folder']}, {describe_data(installation['data'])}"
+    yield f"C compiler: {describe_compiler(installation)}"
+    missing = "not found; only the browser tests need it (CHROMIUM may name its path)"
+    yield f"Chromium: {installation['chromium'] or missing}"
 
 
 def describe_extra(extra: str, packages: Versions) -> str:
@@ -159,9 +160,9 @@ def describe_data(data: Data) -> str:
     return "writable, " + ("no tables yet" if size is None else f"tables.sqlite is {size / 1e6:.1f} MB")
 
 
-def describe_compiler(found: Facts) -> str:
-    if found["compiler"] is None:
+def describe_compiler(installation: Facts) -> str:
+    if installation["compiler"] is None:
         return "not found; without one the rules are installed interpreted (on Debian: apt-get install gcc)"
-    if not found["headers"]:
-        return f"{found['compiler']}, but Python.h is missing (on Debian: apt-get install python3-dev)"
-    return found["compiler"]
+    if not installation["headers"]:
+        return f"{installation['compiler']}, but Python.h is missing (on Debian: apt-get install python3-dev)"
+    return installation["compiler"]

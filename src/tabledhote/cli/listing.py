@@ -32,9 +32,9 @@ def spelled(option: Option) -> list[str]:
 
 
 def described(name: str) -> dict[str, object]:
-    found = box(name)
+    game_box = box(name)
     options = [
         {"name": option.name, "values": list(option.values), "also": option.also or None, "default": option.default}
-        for option in found.options
+        for option in game_box.options
     ]
-    return {"game": name, "rules": found.rules, "players": list(found.players), "options": options}
+    return {"game": name, "rules": game_box.rules, "players": list(game_box.players), "options": options}

@@ -1,4 +1,4 @@
-"""`tabledhote play`: a game in the terminal, on the whole screen or in plain lines, saved after every decision."""
+"""`tabledhote play`: a game in the terminal, full screen or in plain lines, saved after every decision."""
 
 from pathlib import Path
 from typing import Annotated
@@ -55,7 +55,7 @@ def play(
     components: Corrected = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines of text instead of the full screen.")] = False,
 ) -> None:
-    """Play against bots. A saved game goes on where it was left; it lies in $TABLEDHOTE_DATA or your data folder."""
+    """Play against bots. A saved game continues where you left it; it is in $TABLEDHOTE_DATA or your data folder."""
     box(game)
     texts = language(lang, game)
     path = file or data_folder() / f"{game}.json"
@@ -79,7 +79,7 @@ def play(
 
 
 def shown(sitting: Sitting, plain: bool) -> str:
-    """Play on the whole screen where that is possible and wanted, else in plain lines; how it ended."""
+    """Play full screen if that is possible and wanted, otherwise in plain lines; returns how it ended."""
     notes = []
     if not plain and screen.at_a_terminal():
         reason = screen.lacking(sitting.texts)

@@ -1,4 +1,4 @@
-"""`tabledhote report`: what many games say, as a page with pictures."""
+"""`tabledhote report`: what many games show, as a page with pictures."""
 
 from pathlib import Path
 from typing import Annotated
@@ -49,7 +49,7 @@ def report(
     option: Choices = None,
     lang: Language = None,
 ) -> None:
-    """Say what many games say: scores, order of play, length, cards, actions, flows.
+    """Report what many games show: scores, order of play, length, cards, actions, flows.
 
     Games are kept in OUT.games as they are played. You can stop it at any moment: run the same command to continue.
     For another language or more games it uses them again.
@@ -71,12 +71,12 @@ def report(
                 for number in play(journal, jobs, cluster):
                     advance(number)
         except KeyboardInterrupt:
-            told = f"stopped after {journal.played} of {games} games; run the same command to continue"
-            typer.echo(f"tabledhote: {told}", err=True)
+            notice = f"stopped after {journal.played} of {games} games; run the same command to continue"
+            typer.echo(f"tabledhote: {notice}", err=True)
             raise typer.Exit(INTERRUPTED) from None
-        found = gathered(studied, journal.rows(games))
+        results = gathered(studied, journal.rows(games))
         if rows is not None:
             write_rows(rows, journal.rows(games), plan.seats())
     with replacing(html) as file:
-        file.write(page(studied, found, texts))
+        file.write(page(studied, results, texts))
     typer.echo(f"{games} games: {html}" + (f", {rows}" if rows is not None else ""))

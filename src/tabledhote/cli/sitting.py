@@ -1,4 +1,4 @@
-"""A game at one screen, whichever way it is shown: people decide, bots answer, and every decision is saved."""
+"""A game at one screen, however it is shown: people decide, bots answer, and every decision is saved."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A process in which bots think, so that keys are heard meanwhile: compiled code lets no other thread run."""
+"""A process in which bots think, so that the screen still reacts to keys: compiled code lets no other thread run."""
 
 import multiprocessing
 from contextlib import suppress

@@ -20,7 +20,7 @@ def sheet(
     standalone: bool,
     narrow: bool = False,
 ) -> Markup:
-    """The board of a game on paper; `about` says to whoever cannot see it how the game stands."""
+    """The board of a game on paper; `about` describes the state of the game for those who cannot see it."""
     return document(
         width,
         height,

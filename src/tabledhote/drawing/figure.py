@@ -66,9 +66,9 @@ def cut(drawing: str, figure: Figure, caption: str) -> str:
 
 def size(drawing: str) -> tuple[int, int]:
     """Width and height of a drawing."""
-    found = re.search(r'viewBox="\S+ \S+ (\S+) (\S+)"', drawing)
-    assert found is not None, "a drawing has a viewBox"
-    return round(float(found[1])), round(float(found[2]))
+    match = re.search(r'viewBox="\S+ \S+ (\S+) (\S+)"', drawing)
+    assert match is not None, "a drawing has a viewBox"
+    return round(float(match[1])), round(float(match[2]))
 
 
 def legend(

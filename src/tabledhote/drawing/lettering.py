@@ -62,11 +62,11 @@ def wrapped(text: str, room: float, lines: int, *, bold: bool = False) -> list[s
 
 def pieces(text: str) -> list[str]:
     """What must stay together: words with the space or hyphen that ends them."""
-    found: list[str] = []
+    together: list[str] = []
     start = 0
     for index, character in enumerate(text):
         if character in " -" and 0 < index < len(text) - 1:
-            found.append(text[start : index + 1])
+            together.append(text[start : index + 1])
             start = index + 1
-    found.append(text[start:])
-    return found
+    together.append(text[start:])
+    return together

@@ -51,7 +51,7 @@ PIECES: Colours = {
     "on-black": ("#ffffff", "#ffffff"),
 }
 
-# Every player colour has a shape of its own, so that colour never speaks alone. In text the sign stands for both.
+# Every player colour has a shape of its own, so nothing relies on colour alone. In text the sign stands for both.
 SHAPES = {
     "red": "circle",
     "blue": "square",

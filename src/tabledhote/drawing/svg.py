@@ -156,7 +156,7 @@ def polygon(*points: Point, **attributes: Value | Point) -> Markup:
 
 
 def halo(shape: str, *numbers: float, **attributes: Value | Point) -> Markup:
-    """An unseen `rect` or `circle` over a thing: what a pointer hits, and what glows while the thing can be chosen."""
+    """An invisible `rect` or `circle` over a thing: a pointer hits it, and it glows while the thing can be chosen."""
     names = {"rect": ("x", "y", "width", "height"), "circle": ("cx", "cy", "r")}[shape]
     size = dict(zip(names, numbers, strict=True))
     return element(shape, **size, **attributes, class_="halo")

@@ -11,7 +11,7 @@ from tabledhote.kernel.state import State
 
 
 class Chance(Protocol):
-    """As much of a NumPy generator as is asked for."""
+    """The part of a NumPy generator that is used here."""
 
     def integers(self, below: int, /) -> SupportsInt: ...
 

@@ -112,12 +112,12 @@ class Seats(VectorEnv[Numbers, Actions, NDArray[Any]]):  # of numbers or flags
 
     def _look(self, infos: Info) -> Numbers:
         """What every agent sees now, and in `infos` what it may do."""
-        found = np.empty((self.num_envs, self.sight.size), np.uint8)
-        self.sight.of_each(self.states, packed(self.seats), self._noted, found)
+        seen = np.empty((self.num_envs, self.sight.size), np.uint8)
+        self.sight.of_each(self.states, packed(self.seats), self._noted, seen)
         self.masks: Mask = np.empty((self.num_envs, self.sight.actions), np.int8)
         self.sight.open_to_each(self.states, self.masks)
         scores = np.empty(self.num_envs, object)
         scores[:] = [state.scores() for state in self.states]
         everywhere = np.ones(self.num_envs, np.bool_)
         infos |= {"action_mask": self.masks, "_action_mask": everywhere, "scores": scores, "_scores": everywhere}
-        return found
+        return seen

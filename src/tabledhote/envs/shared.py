@@ -19,7 +19,7 @@ from tabledhote.envs.vector import Actions, Batch, Tables, blank, chances, check
 from tabledhote.kernel.errors import IllegalAction
 from tabledhote.kernel.game import Game
 
-MEMORY = Path("/dev/shm")  # files that never reach a disk, where there are such
+MEMORY = Path("/dev/shm")  # files that never reach a disk, where the system has them
 RESET, STEP, ALLOWED, DONE = b"r", b"s", b"a", b"."
 LINE = 64  # bytes: fields start where a line of the processor's cache does
 
@@ -87,7 +87,7 @@ class SharedTables:
             self._sheet = Sheet(self.sight, tables, path)
             for first, last in pairwise(bounds):
                 self._employ(Part(game, options, tables, seed, str(path), first, last))
-            self._hear(self.workers)  # all of them have opened the file: its name may go
+            self._hear(self.workers)  # all of them have opened the file, so its name can go
 
     def _employ(self, part: Part) -> None:
         command = [sys.executable, "-c", f"from {__name__} import work; work()"]
@@ -126,7 +126,7 @@ class SharedTables:
                 worker.stdin.write(what)
                 worker.stdin.flush()
             except OSError:
-                break  # it is gone: nothing is heard of it either
+                break  # it is gone, and sends nothing
         self._hear(workers)
 
     def _hear(self, workers: list[subprocess.Popen[bytes]]) -> None:

@@ -61,17 +61,17 @@ class Sight:
         else:
             self.spans.append(Span(name, whose, last.start + last.length, length))
 
-    def spread(self, seen: Observation, found: Numbers) -> None:
+    def spread(self, seen: Observation, into: Numbers) -> None:
         """Observations that were noted one after the other, as the rows of an array."""
-        rows = len(found)
-        found[:, : self.numbers] = unpacked(seen.numbers, seen.noted, rows)[:, : self.numbers]
+        rows = len(into)
+        into[:, : self.numbers] = unpacked(seen.numbers, seen.noted, rows)[:, : self.numbers]
         bits = np.unpackbits(unpacked(seen.sets, seen.kept, rows), axis=1, bitorder="little")
-        found[:, self.numbers :] = bits[:, : self.size - self.numbers]
+        into[:, self.numbers :] = bits[:, : self.size - self.numbers]
 
-    def of_each(self, states: list[State], seats: vec[i64], noted: Observation, found: Numbers) -> None:
+    def of_each(self, states: list[State], seats: vec[i64], noted: Observation, into: Numbers) -> None:
         """What one seat sees of each position, as the rows of an array; `noted` is memory to use again."""
         stepping.look(states, seats, noted, self.game.box.observe)
-        self.spread(noted, found)
+        self.spread(noted, into)
 
     def open_to_each(self, states: list[State], masks: Mask) -> None:
         """Ones, in the rows of an array, for what the seat that decides may do."""
@@ -84,17 +84,17 @@ class Sight:
         seen = Observation()
         self.game.box.observe(state, seat, seen)
         seen.close()
-        found = np.empty((1, self.size), np.uint8)
-        self.spread(seen, found)
-        row: Numbers = found[0]
+        rows = np.empty((1, self.size), np.uint8)
+        self.spread(seen, rows)
+        row: Numbers = rows[0]
         return row
 
     def mask(self, state: State, seat: int) -> Mask:
         """Ones for what a seat may do now: nothing unless it decides."""
-        found = np.zeros(self.actions, np.int8)
+        allowed = np.zeros(self.actions, np.int8)
         if seat == state.seat:
-            found[state.legal()] = 1
-        return found
+            allowed[state.legal()] = 1
+        return allowed
 
     def layout(self) -> list[dict[str, object]]:
         """The spans as a table, ready for JSON."""

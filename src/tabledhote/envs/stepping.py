@@ -50,10 +50,10 @@ def look(
 
 def open_actions(states: list[State], width: i64) -> vec[i64]:
     """All legal actions, those of position n counted from n * width."""
-    found = vec[i64](capacity=8 * len(states))
+    actions = vec[i64](capacity=8 * len(states))
     start: i64 = 0
     for state in states:
         for action in state.legal():
-            found = append(found, start + action)
+            actions = append(actions, start + action)
         start += width
-    return found
+    return actions

@@ -12,11 +12,11 @@ from tabledhote.kernel.state import State
 
 @cache
 def box(name: str) -> Box[State]:
-    """The box of a game; InvalidOption names the games there are."""
-    found = shelf.fetch(name, "", "BOX", Box)
+    """The box of a game; InvalidOption names the games."""
+    fetched = shelf.fetch(name, "", "BOX", Box)
     package = shelf.package(name)
-    if (found.id, found.package) != (name, package):
+    if (fetched.id, fetched.package) != (name, package):
         raise shelf.lacking(
-            name, f"its BOX has the id {found.id!r} and the package {found.package!r}, not {name!r} and {package!r}"
+            name, f"its BOX has the id {fetched.id!r} and the package {fetched.package!r}, not {name!r} and {package!r}"
         )
-    return found
+    return fetched

@@ -1,4 +1,4 @@
-"""The boards by the names of their games. They stand apart from the boxes: bots that play need no drawings."""
+"""The boards by the names of their games. They are separate from the boxes: bots need no drawings to play."""
 
 from functools import cache
 
@@ -8,5 +8,5 @@ from tabledhote.drawing.board import Board
 
 @cache
 def board(name: str) -> Board:
-    """How a game is drawn; InvalidOption names the games there are."""
+    """How a game is drawn; InvalidOption names the games."""
     return shelf.fetch(name, "board", "BOARD", Board)

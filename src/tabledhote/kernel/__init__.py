@@ -1,1 +1,1 @@
-"""What all games share and no game owns: the State contract, chance, errors, options, playouts."""
+"""What all games share: the State contract, chance, errors, options, playouts."""

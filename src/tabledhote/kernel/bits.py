@@ -58,12 +58,12 @@ def listed(members: i64) -> list[int]:
     >>> listed(0b10110)
     [1, 2, 4]
     """
-    found: list[int] = []
+    numbers: list[int] = []
     left: i64 = members
     while left:
-        found.append(lowest(left))
+        numbers.append(lowest(left))
         left &= left - 1
-    return found
+    return numbers
 
 
 def nth(members: i64, n: i64) -> i64:

@@ -31,7 +31,7 @@ class Choices:
         self.has_list = False
 
     def clear(self) -> None:
-        """Begin anew, in the same row."""
+        """Start again, in the same row."""
         self.count = 0
         self.has_list = False
 
@@ -66,7 +66,7 @@ class Choices:
         return self.actions[at] if self.has_list else self.row[at]
 
     def are(self, actions: vec[i64]) -> bool:
-        """Whether they are these."""
+        """Whether they are exactly these."""
         if len(actions) != self.count:
             return False
         at: i64
@@ -84,7 +84,7 @@ class Choices:
 
 
 class Shelf:
-    """Has room for choices that nobody needs at the moment."""
+    """Keeps `Choices` that are not in use, for reuse."""
 
     def __init__(self) -> None:
         self.spare: Choices | None = None

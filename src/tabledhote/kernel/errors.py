@@ -19,7 +19,7 @@ class InvalidOption(ValueError):
 
 
 class InvalidGame(InvalidOption):
-    """A game that lacks something it must have."""
+    """A game that lacks something it needs."""
 
 
 class InvalidComponents(ValueError):
@@ -27,7 +27,7 @@ class InvalidComponents(ValueError):
 
 
 class InvalidRecord(ValueError):
-    """A record that is damaged, foreign, of other rules, or that says what the rules do not allow.
+    """A record that is damaged, not ours, of other rules, or that says what the rules do not allow.
 
     The message is English; `reason` and `values` are for telling it in other languages (messages `record-<reason>`).
     """

@@ -156,7 +156,7 @@ class Game:
         return {"game": self.id, "rules": self.rules, "options": dict(self.options), "components": self.digest}
 
     def load(self, dump: object, source: str = "position") -> State:
-        """The position that `dump` wrote; InvalidPosition says what cannot be."""
+        """The position that `dump` wrote; InvalidPosition says what is impossible."""
         sheet = Sheet(dump, source, InvalidPosition)
         header = self.header()
         sheet.only(*header, "rng", "seat", "revealed", "position")

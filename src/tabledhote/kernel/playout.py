@@ -1,4 +1,4 @@
-"""Games played to their end by chance, inside compiled code: for simulations, tests and search."""
+"""Games played to their end at random, inside compiled code: for simulations, tests and search."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from tabledhote.kernel.state import State
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Play random legal actions until the game is over; the number of decisions made."""
+    """Play random legal actions until the game is over; returns the number of decisions made."""
     choices = Choices()
     decisions: i64 = 0
     while state.seat >= 0:

@@ -42,7 +42,7 @@ class Sheet:
         return key in self.data
 
     def value(self, key: str) -> object:
-        """Whatever stands there, as long as something does."""
+        """Whatever value there is; an error if there is none."""
         if key not in self.data:
             raise self.fail(key, f"is missing; found: {listed(self.data) or 'nothing'}")
         return self.data[key]
@@ -95,13 +95,13 @@ class Sheet:
 
     def by_id(self, key: str, length: int | None = None, among: Collection[str] | None = None) -> dict[str, "Sheet"]:
         """A list of tables by their `id`, which no two may share."""
-        found: dict[str, Sheet] = {}
+        tables: dict[str, Sheet] = {}
         for row in self.rows(key, length):
             name = row.word("id", among)
-            if name in found:
+            if name in tables:
                 raise row.fail("id", f"is {shown(name)}, which is taken already; each must have its own")
-            found[name] = row
-        return found
+            tables[name] = row
+        return tables
 
     def _list(self, key: str, length: int | None) -> list[object]:
         value = self.value(key)
@@ -148,7 +148,7 @@ def is_text(value: str) -> bool:
 
 
 def from_json(raw: bytes) -> object:
-    """What a JSON file says. ValueError for what is no JSON, or says one thing twice, or holds numbers without value.
+    """The contents of a JSON file. ValueError if it is not JSON, or has a key twice in one object, or NaN or Infinity.
 
     >>> from_json(b'{"seat": 0, "seat": 1}')
     Traceback (most recent call last):

@@ -94,7 +94,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def read(self, sheet: Sheet) -> None:
-        """Take over the fields that `fields` wrote, each within its range."""
+        """Set the fields that `fields` wrote, each within its range."""
 
     @abstractmethod
     def fields(self) -> dict[str, object]:

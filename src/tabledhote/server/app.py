@@ -44,7 +44,7 @@ SignalHandler: TypeAlias = Callable[[int, FrameType | None], object] | int | Non
 
 @get("/livez", summary="Whether the server runs", tags=["Running"], sync_to_thread=False)
 def livez() -> Health:
-    """Liveness: it answers as long as the process does, whatever the store does. If it does not, restart the server."""
+    """Liveness: answers as long as the process does, whatever the store does. If not, restart the server."""
     return Health("ok")
 
 

@@ -1,4 +1,4 @@
-"""The guided games of a box: a dealt game, and step by step what to do and what is said about it.
+"""The guided games of a box: a dealt game and, step by step, what to do and what is said about it.
 
 They are data in the game's folder: `guide.toml` is the first lesson, `guide-2.toml` the second, which begins in the
 middle of a game. The texts are the messages `guide-STEP` of its words. Which step is next follows from the record
@@ -44,9 +44,9 @@ class Guide:
 
     def script(self) -> list[tuple[int, Action]]:
         """Every action with the number of its step, from 0; the opening is part of the first."""
-        told = [(at, action) for at, step in enumerate(self.steps) for action in (*step.others, *step.play)]
+        moves = [(at, action) for at, step in enumerate(self.steps) for action in (*step.others, *step.play)]
         last = len(self.steps) - 1
-        return [*((0, action) for action in self.opening), *told, *((last, action) for action in self.ending)]
+        return [*((0, action) for action in self.opening), *moves, *((last, action) for action in self.ending)]
 
     def opened(self, game: Game) -> list[tuple[int, Action]]:
         """The actions of the opening, each with its seat."""

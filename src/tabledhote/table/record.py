@@ -1,4 +1,4 @@
-"""The record of a game: what was agreed, the seed, and every action with its seat. Every position is its replay.
+"""The record of a game: its options, the seed, and every action with its seat. Every position is its replay.
 
 Written as JSON with a format name and a version; what is read is checked entry by entry and played through, so that a
 `Record` in memory has only legal actions. The live position is kept beside it: an action costs the same at any length.
@@ -164,7 +164,7 @@ class Record:
         return {"scores": self.state.scores(), "winners": self.state.winners()}
 
     def verify(self) -> None:
-        """Compare what the record claims with what the replay shows; InvalidRecord says what does not fit."""
+        """Compare what the record claims with what the replay shows; InvalidRecord says what does not match."""
         if self.promised is not None and self.promised != commitment(self.seed):
             wrong = f"commitment is {shown(self.promised)[1:-1]}, but the seed gives {commitment(self.seed)}"
             raise InvalidRecord(wrong, "commitment")
@@ -233,7 +233,7 @@ class Record:
 
 
 class Misread(InvalidRecord):
-    """An entry of a file that is missing or wrong, as a Sheet says it: source, place and problem."""
+    """A missing or wrong entry of a file, as a Sheet reports it: source, place and problem."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message, "entry", place=message.partition(": ")[2].partition(" ")[0])
@@ -336,7 +336,7 @@ def wrong_bots(bots: object, players: int) -> str | None:
 
 
 def wrong_names(names: list[str], players: int) -> str | None:
-    """What keeps a list from being the names of the seats. Unprintable characters could play tricks on a terminal."""
+    """What is wrong with a list of names, or None. Unprintable characters could garble a terminal."""
     if names and len(names) != players:
         return f"names has {len(names)} entries; it must have {players}, one for each seat, or none"
     for name in names:

@@ -100,7 +100,7 @@ def patterns() -> Markup:
 
 @cache
 def folder() -> str:
-    """The address of the files of this version."""
+    """The address of this version's files."""
     digest = hashlib.sha256()
     for path, file in sorted(files().items()):
         digest.update(path.encode() + file.content)
@@ -120,7 +120,7 @@ def modules(entry: str) -> list[str]:
 
 @get("/assets/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
 def asset(request: HttpRequest, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
-    """One file. An address of another version is answered too, but not to be kept."""
+    """One file. An address of another version gets the file too, but may not be cached."""
     file = files().get(path.removeprefix("/"))
     if file is None:
         raise Refusal("not_found", "There is no such file.")

@@ -1,7 +1,7 @@
 """The rulebook for people: a game told in two pages with figures, and a player aid on one. Nothing here has a number.
 
 The documents live in `docs/rules/people/`, in a folder for each language. What stands below the line `---` is the
-player aid. A paragraph `[figure setup]` is that figure of the game. A game of another package has its own in the folder
+player aid. A paragraph `[figure setup]` shows that figure. A game of another package has its own in the folder
 `rulebook/people/`, or none.
 """
 
@@ -42,7 +42,7 @@ def rendered(game: str, language: str, theme: str) -> Booklet:
     figures = {each.name: each for each in board(game).figures}
 
     def html(text: str) -> str:
-        return FIGURE.sub(lambda found: shown(game, figures[found[1]], language, theme), MARKDOWN.render(text))
+        return FIGURE.sub(lambda match: shown(game, figures[match[1]], language, theme), MARKDOWN.render(text))
 
     def chapters(text: str, kind: str) -> tuple[Chapter, ...]:
         return tuple(Chapter(f"{kind}-{at}", title, html(told)) for at, (title, told) in enumerate(parts(text)[1], 1))

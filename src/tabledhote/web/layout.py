@@ -37,7 +37,7 @@ A_DAY = "public, max-age=86400"
 
 @dataclass(frozen=True)
 class Reader:
-    """What a visitor's cookies say about how they like to read."""
+    """How a visitor likes to read, as their cookies say."""
 
     language: str
     theme: str
@@ -108,6 +108,6 @@ def wrong_address(request: HttpRequest, error: HTTPException) -> Template:
 
 
 def mistake(request: HttpRequest, error: Exception) -> Template:
-    """A mistake of ours: on record, and said without details."""
+    """A mistake of ours: logged, and reported without details."""
     handle_failure(request, error)
     return problem(request, Refusal("internal", "The server made a mistake and has logged it."))

@@ -107,7 +107,7 @@ MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 def holders(tokens: list[Token]) -> list[tuple[str, int]]:
     """Each numbered rule, and which token opens the item, row or paragraph that it begins."""
-    found: list[tuple[str, int]] = []
+    numbered: list[tuple[str, int]] = []
     inside: list[int] = []
     for at, token in enumerate(tokens):
         if token.nesting == 1:
@@ -120,8 +120,8 @@ def holders(tokens: list[Token]) -> list[tuple[str, int]]:
                 # The words of an item stand in a paragraph of their own.
                 nearest = [here for here in inside if tokens[here].type in HOLDERS][-2:]
                 holder = next((here for here in nearest if tokens[here].type != "paragraph_open"), nearest[-1])
-                found.append((number[1] or number[2], holder))
-    return found
+                numbered.append((number[1] or number[2], holder))
+    return numbered
 
 
 def defined(text: str) -> list[str]:
@@ -180,8 +180,8 @@ def linked(html: str, numbers: set[str]) -> str:
     def link(number: str, shown: str) -> str:
         return f'<a href="#{number}">{shown}</a>' if number in numbers else shown
 
-    def mention(found: re.Match[str]) -> str:
-        first, more = found.groups()
+    def mention(match: re.Match[str]) -> str:
+        first, more = match.groups()
         return link(first, first) + re.sub(SHORT, lambda short: link(first[:3] + short[0], short[0]), more)
 
     pieces = TAG.split(html)

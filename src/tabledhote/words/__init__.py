@@ -1,4 +1,4 @@
-"""Every text a person reads, from Fluent files in English, French and Russian: no text stands in code.
+"""Every text a person reads, from Fluent files in English, French and Russian: code contains no texts.
 
 `words/*.ftl` here is shared by all games, `games/NAME/words/*.ftl` belongs to one. A game of another
 package speaks English where it has no file for a language. A value in an action or an event is
@@ -16,7 +16,7 @@ from tabledhote import shelf
 from tabledhote.kernel.errors import InvalidOption
 
 LANGUAGES = ("en", "fr", "ru")
-LONGEST = 80  # letters of a player's name; a message would break under a name without end
+LONGEST = 80  # the most letters of a player's name in a message
 REMEMBERED = 5000
 SEATS = ("seat", "first", "winner", "owner", "rival", "winners", "seats")  # fields whose numbers are seats
 
@@ -58,8 +58,8 @@ class Words:
         name, _, attribute = message.partition(".")
         if name not in self:
             raise KeyError(f"{message} ({self.language}): there is no such message")
-        found = self.bundle.get_message(name)
-        pattern = found.attributes.get(attribute) if attribute else found.value
+        entry = self.bundle.get_message(name)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:
             raise KeyError(f"{message} ({self.language}): there is no such text")
         text, errors = self.bundle.format_pattern(pattern, values)
@@ -149,7 +149,7 @@ class Words:
         return ready
 
     def seated(self, field: str, value: object, seats: Sequence[str]) -> object:
-        """One value ready for a message. A seat that nobody has named goes by the message `seat-<number>`."""
+        """One value ready for a message. A seat without a name goes by the message `seat-<number>`."""
         if field in SEATS and isinstance(value, int):
             return seats[value][:LONGEST] if 0 <= value < len(seats) else self.name("seat", value)
         if isinstance(value, str) or self.naming(field, value):
@@ -175,7 +175,7 @@ class Words:
         return self("pair", name=name, value=str(value))
 
     def several(self, items: Sequence[str]) -> str:
-        """Parts of a sentence that stand side by side.
+        """Parts of a sentence side by side.
 
         >>> words("en").several(["2 points", "1 krone"])
         '2 points; 1 krone'

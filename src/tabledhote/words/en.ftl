@@ -78,7 +78,7 @@ terminal-ask = 1-{ $last }, s steps, u undo, h hint, ? help, q quit:
 terminal-unknown = “{ $text }” is not one of the choices. Type a number from 1 to { $last }, s, u, h, ? or q.
 terminal-help =
     Type the number of a choice and press Enter.
-    s  tells step by step the turns that are summed up above the question
+    s  shows the turns above the question step by step
     u  takes back your last action, unless something new was rolled, drawn or turned up
     h  thinks for a second and names the three best moves
     ?  shows this help
@@ -105,7 +105,7 @@ screen-help =
     D                                   light or dark
     Page up, page down                  move the board
     Tab                                 to the hand and the log, and back
-    Enter, or a click, in the log       show the steps of a turn, or hide them
+    Enter, or a click, in the log       show or hide the steps of a turn
     Q                                   save and quit
 undo-nothing = There is nothing to take back yet.
 undo-over = The game is over: you can no longer take anything back.
@@ -295,6 +295,49 @@ games-records = { $number ->
    *[other] Save { $number } records
 }
 games-records-about = One ZIP file with a record for each game in this list. Each opens under “Replay a record”, and with the command line.
+figures-title = My figures
+figures-games = Games
+figures-won = Won
+figures-won-share = won
+figures-of = { $number } ({ $share })
+figures-between = likely between { $low } and { $high }
+figures-likely = likely range
+figures-place = Average place
+figures-score = Average score
+figures-best = best: { $number }
+figures-length = Length
+figures-minutes = { $number } min, { $decisions } decisions of yours
+figures-hours = { $number } h, { $decisions } decisions of yours
+figures-few = few
+figures-few-about = With fewer than { $number } games, these figures say little yet: chance decides much of them.
+figures-scores = Score from game to game
+figures-places = Place from game to game
+figures-picture = from the first game to the last; the line is the average of { $number } games
+figures-rivals = Against whom
+figures-ahead = you ahead of them
+figures-lost = What your decisions cost
+figures-lost-about = On average one decision gives away { $share } of the chance to win ({ $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} in { $games ->
+    [one] { $games } reviewed game
+   *[other] { $games } reviewed games
+}).
+figures-lost-kinds = Where you lose most
+figures-decision = Decision
+figures-number = how many
+figures-lost-each = lost each time
+figures-lost-share = share of all you lost
+figures-no-reviews = None of your games has been reviewed yet. Open the result of a game, and its review begins.
+figures-things = What you play
+figures-things-bots = Beside it, what bots do ({ $level }): { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $players } players, measured once.
+figures-used = you used it in
+figures-bots-used = bots use it in
+figures-bots-won = bots win with it
+
 somebody = somebody
 page-of = page { $number } of { $last }
 page-before = Previous
@@ -550,7 +593,7 @@ table-again-of = Show the last turn again
 table-past = Replay:
 explain-not-now = You cannot choose this now.
 explain-why = Why not? The rules
-explain-asked = Now you are asked this: { $prompt }
+explain-asked = What you are asked now: { $prompt }
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Whole board

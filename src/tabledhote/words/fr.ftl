@@ -293,6 +293,49 @@ games-records = { $number ->
    *[other] Enregistrer les { $number } parties
 }
 games-records-about = Un seul fichier ZIP, avec un enregistrement par partie de cette liste. Chacun s’ouvre sous « Revoir une partie enregistrée » et depuis la ligne de commande.
+figures-title = Mes chiffres
+figures-games = Parties
+figures-won = Gagnées
+figures-won-share = gagnées
+figures-of = { $number } ({ $share })
+figures-between = sans doute entre { $low } et { $high }
+figures-likely = intervalle probable
+figures-place = Place moyenne
+figures-score = Score moyen
+figures-best = meilleur : { $number }
+figures-length = Durée
+figures-minutes = { $number } min, { $decisions } décisions de votre part
+figures-hours = { $number } h, { $decisions } décisions de votre part
+figures-few = peu
+figures-few-about = Avec moins de { $number } parties, ces chiffres ne disent pas encore grand-chose : le hasard y est pour beaucoup.
+figures-scores = Score d’une partie à l’autre
+figures-places = Place d’une partie à l’autre
+figures-picture = de la première partie à la dernière ; la ligne est la moyenne de { $number } parties
+figures-rivals = Contre qui
+figures-ahead = vous devant
+figures-lost = Ce que coûtent vos décisions
+figures-lost-about = En moyenne, une décision fait perdre { $share } de chances de gagner ({ $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} dans { $games ->
+    [one] { $games } partie analysée
+   *[other] { $games } parties analysées
+}).
+figures-lost-kinds = Où vous perdez le plus
+figures-decision = Décision
+figures-number = combien
+figures-lost-each = perte à chaque fois
+figures-lost-share = part de toutes vos pertes
+figures-no-reviews = Aucune de vos parties n’a encore été analysée. Ouvrez le résultat d’une partie : l’analyse commence.
+figures-things = Ce que vous jouez
+figures-things-bots = À côté, ce que font des robots ({ $level }) : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $players } joueurs, mesurées une fois pour toutes.
+figures-used = utilisé dans
+figures-bots-used = utilisé par les robots dans
+figures-bots-won = les robots gagnent avec
+
 somebody = quelqu’un
 page-of = page { $number } sur { $last }
 page-before = Précédente
@@ -548,7 +591,7 @@ table-again-of = Revoir le dernier tour
 table-past = Rediffusion :
 explain-not-now = Vous ne pouvez pas choisir ceci maintenant.
 explain-why = Pourquoi ? Les règles
-explain-asked = On vous demande maintenant : { $prompt }
+explain-asked = On vous demande maintenant : { $prompt }
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Plateau entier

@@ -165,8 +165,8 @@ def test_a_corrected_card_is_no_longer_called_a_reconstruction(tmp_path: Path) -
     (tmp_path / "mine.toml").write_text(printed[:golem] + marked, "utf-8")
     view: dict[str, Any] = arrange(components=str(tmp_path / "mine.toml")).view(0)
     texts = words("en", "hellton")
-    assert "reconstruction" not in cards.sides_in_words(view["cards"]["golem"], texts)
-    assert "reconstruction" in cards.sides_in_words(view["cards"]["midas"], texts)
+    assert texts("about-source") not in cards.sides_in_words(view["cards"]["golem"], texts)
+    assert texts("about-source") in cards.sides_in_words(view["cards"]["midas"], texts)
 
 
 def test_it_is_clear_who_decides() -> None:

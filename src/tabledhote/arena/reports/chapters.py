@@ -1,4 +1,4 @@
-"""What one set of games says, chapter by chapter: scores, order of play, length, things, actions, flows."""
+"""What one set of games shows, chapter by chapter: scores, order of play, length, things, actions, flows."""
 
 from collections import Counter
 
@@ -13,11 +13,11 @@ THIRDS = 3
 
 def chapters(teller: Teller, figures: Figures) -> list[Chapter]:
     """The whole report of one set of games."""
-    told = [*scores(teller, figures), order(teller, figures), length(teller, figures)]
-    told += [things(teller, figures, kind) for kind in teller.counted.kinds if figures.things.get(kind)]
-    told.append(actions(teller, figures))
-    told += [flows(teller, figures, of) for of in teller.counted.flowing if figures.flows.get(of)]
-    return told
+    parts = [*scores(teller, figures), order(teller, figures), length(teller, figures)]
+    parts += [things(teller, figures, kind) for kind in teller.counted.kinds if figures.things.get(kind)]
+    parts.append(actions(teller, figures))
+    parts += [flows(teller, figures, of) for of in teller.counted.flowing if figures.flows.get(of)]
+    return parts
 
 
 def scores(teller: Teller, figures: Figures) -> list[Chapter]:

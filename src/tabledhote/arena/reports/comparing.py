@@ -1,6 +1,6 @@
 """The same games with two sets of components: what was changed, and what that changed, as far as games can show it.
 
-Games are paired by their seed, and of every pair the difference is taken: what luck does to both sides cancels out.
+Games are paired by their seed. The report takes the difference within each pair: shared luck cancels out.
 """
 
 import tomllib
@@ -17,7 +17,7 @@ from tabledhote.kernel.game import contents
 
 @dataclass(frozen=True)
 class Change:
-    """One value of the components file that is another now; None where there is no value."""
+    """One value of the components file that was changed; None where there is no value."""
 
     path: tuple[str, ...]
     before: object
@@ -139,8 +139,8 @@ class Comparison:
         """
         names = {*self.before.things.get(kind, {}), *self.after.things.get(kind, {})}
         strict = sure(2 * len(names - touched))  # used and won
-        found = [self.thing(kind, name, CONFIDENCE if name in touched else strict) for name in names]
-        return sorted(found, key=lambda one: (one.thing not in touched, -abs(one.used.change), one.thing))
+        compared = [self.thing(kind, name, CONFIDENCE if name in touched else strict) for name in names]
+        return sorted(compared, key=lambda one: (one.thing not in touched, -abs(one.used.change), one.thing))
 
     def thing(self, kind: str, name: str, errors: float) -> ThingChange:
         was = self.before.things.get(kind, {}).get(name, Used())

@@ -9,13 +9,13 @@ from tabledhote.arena.reports.telling import Chapter, Picture, Table, Teller
 
 def chapters(teller: Teller, compared: Comparison, changed: list[Change]) -> list[Chapter]:
     """The whole report of a comparison."""
-    told = []
+    parts = []
     for kind in teller.counted.kinds:
         named = touched(teller, changed, kind)
         shown = [one for one in compared.things(kind, named) if one.thing in named or one.found]
         if shown:
-            told.append(things(teller, compared, kind, named, shown))
-    return [what_was_changed(teller, changed), effects(teller, compared), *told, *scores(teller, compared)]
+            parts.append(things(teller, compared, kind, named, shown))
+    return [what_was_changed(teller, changed), effects(teller, compared), *parts, *scores(teller, compared)]
 
 
 def touched(teller: Teller, changed: list[Change], kind: str) -> set[str]:
@@ -47,10 +47,10 @@ def written(value: object) -> str:
 
 def effects(teller: Teller, compared: Comparison) -> Chapter:
     texts = teller.texts
-    rows = [row(teller, texts(f"report-effect-{name}"), found, False) for name, found in compared.general().items()]
-    for place, found in enumerate(compared.seats()):
+    rows = [row(teller, texts(f"report-effect-{name}"), effect, False) for name, effect in compared.general().items()]
+    for place, effect in enumerate(compared.seats()):
         label = f"{texts('report-won')}, {texts('report-place', number=place + 1)}"
-        rows.append(row(teller, label, found, True))
+        rows.append(row(teller, label, effect, True))
     lines = [texts("report-effects-about"), texts("report-effects-others")]
     return Chapter("effects", texts("report-effects"), lines, [Table(head(teller), rows)])
 
@@ -60,11 +60,16 @@ def head(teller: Teller) -> list[str]:
     return ["", *(teller.texts(f"report-{name}") for name in names)]
 
 
-def row(teller: Teller, label: str, found: Difference, percent: bool) -> list[str]:
+def row(teller: Teller, label: str, effect: Difference, percent: bool) -> list[str]:
     write = teller.percent if percent else teller.number
-    low, high = (teller.signed(end, percent) if abs(end) < float("inf") else "∞" for end in (found.low, found.high))
-    verdict = ("more" if found.change > 0 else "less") if found.found else "open"
-    figures = [write(found.before), write(found.after), teller.signed(found.change, percent), f"{low} … {high}"]
+    low, high = (teller.signed(end, percent) if abs(end) < float("inf") else "∞" for end in (effect.low, effect.high))
+    verdict = ("more" if effect.change > 0 else "less") if effect.found else "open"
+    figures = [
+        write(effect.before),
+        write(effect.after),
+        teller.signed(effect.change, percent),
+        f"{low} … {high}",
+    ]
     return [label, *figures, teller.texts(f"report-{verdict}")]
 
 
@@ -78,7 +83,7 @@ def scores(teller: Teller, compared: Comparison) -> list[Chapter]:
 
 
 def things(teller: Teller, compared: Comparison, kind: str, named: set[str], shown: list[ThingChange]) -> Chapter:
-    """The things of a kind that were changed, and those that surely differ."""
+    """The things of a kind that were changed, and those that clearly differ."""
     texts = teller.texts
     rows = [line for one in shown for line in lines_of(teller, one)]
     parts: list[Picture | Table] = [Table(head(teller), rows)]

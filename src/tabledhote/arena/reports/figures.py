@@ -1,4 +1,4 @@
-"""What many games show, gathered one by one: nothing of a game is kept but counts."""
+"""What many games show, gathered one by one: only counts are kept of a game."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ Interval = tuple[float, float]
 
 
 def sure(comparisons: int) -> float:
-    """How many standard errors to allow so that many comparisons together mislead once in twenty times.
+    """How many standard errors to allow so that so many comparisons together mislead once in twenty times.
 
     >>> round(sure(1), 2), round(sure(50), 2)
     (1.96, 3.29)
@@ -22,7 +22,7 @@ def sure(comparisons: int) -> float:
 
 
 def wilson(won: float, tried: int, errors: float = CONFIDENCE) -> Interval:
-    """Between which shares the truth lies, by Wilson's score interval.
+    """The interval in which the true share lies, by Wilson's score interval.
 
     >>> low, high = wilson(5, 10)
     >>> round(low, 3), round(high, 3)
@@ -37,7 +37,7 @@ def wilson(won: float, tried: int, errors: float = CONFIDENCE) -> Interval:
 
 
 class Mean:
-    """An average and how sure it is. You need not add values of 0: `of` says how many there are in all."""
+    """An average and how certain it is. You need not add values of 0: `of` says how many there are in all."""
 
     def __init__(self) -> None:
         self.number = 0

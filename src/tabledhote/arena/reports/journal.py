@@ -46,7 +46,7 @@ class Journal:
         self.file.close()
 
     def checked(self) -> int:
-        """How many games are there. The plan is written if nothing is; what was cut off goes."""
+        """How many games are there. Writes the plan into an empty file, and removes a line that was cut off."""
         written = header(self.study)
         first = self.file.readline()
         if first != encoded(written) and encoded(written).startswith(first):  # nothing yet, or cut off at once
@@ -64,14 +64,14 @@ class Journal:
 
     def compare(self, line: bytes, expected: dict[str, object]) -> None:
         try:
-            found = json.loads(line)
+            head = json.loads(line)
         except ValueError:
-            found = None
-        if not isinstance(found, dict) or "plan" not in found:
+            head = None
+        if not isinstance(head, dict) or "plan" not in head:
             raise InvalidRecord(f"{self.path}: holds something other than games; delete it or choose another output")
         for name, value in expected.items():
-            if found.get(name) != value:
-                differs = f"{name} is {json.dumps(found.get(name))} there, but {json.dumps(value)} here"
+            if head.get(name) != value:
+                differs = f"{name} is {json.dumps(head.get(name))} there, but {json.dumps(value)} here"
                 remedy = "delete it or choose another output"
                 raise InvalidRecord(f"{self.path}: holds games of another plan ({differs}); {remedy}")
 
@@ -93,7 +93,7 @@ class Journal:
 
 
 def lock(file: BinaryIO, path: Path) -> None:
-    """For this process alone, where the system knows such locks; they end with the process."""
+    """Lock the file for this process, where the system has such locks; they end with the process."""
     with suppress(ImportError):
         import fcntl
 
@@ -104,7 +104,7 @@ def lock(file: BinaryIO, path: Path) -> None:
 
 
 def header(study: Study) -> dict[str, object]:
-    """All that decides what the games are, but for their number: more may be asked for later."""
+    """Everything that decides what the games are, except their number: more may be asked for later."""
     plan = study.plan
     return {
         "plan": 1,
@@ -140,7 +140,7 @@ def decoded(line: bytes) -> Row | None:
 
 
 def play(journal: Journal, jobs: int = 1, cluster: str | None = None) -> Iterator[int]:
-    """Play what is missing and write it down; how many games came in, again and again."""
+    """Play the missing games and write them down; yields how many came in each time."""
     task, games = Watching(journal.study), journal.study.plan.games
     crew = workers(jobs, cluster)
     if journal.played >= games:

@@ -13,18 +13,18 @@ from tabledhote.drawing.palette import SANS, SERIF, stylesheet
 from tabledhote.words import Words
 
 
-def page(study: Study, found: Figures | Comparison, texts: Words) -> str:
-    """All that the games of a study say, in the language of the texts."""
+def page(study: Study, results: Figures | Comparison, texts: Words) -> str:
+    """Everything that the games of a study show, in the language of the texts."""
     plan, teller = study.plan, Teller(texts, study.plan.game)
-    if isinstance(found, Comparison):
-        told, title = differing.chapters(teller, found, changes(study)), "report-compare-title"
+    if isinstance(results, Comparison):
+        parts, title = differing.chapters(teller, results, changes(study)), "report-compare-title"
     else:
-        told, title = chapters.chapters(teller, found), "report-title"
+        parts, title = chapters.chapters(teller, results), "report-title"
     return rendered(
         language=texts.language,
-        title=texts(title, game=texts("title"), number=found.games),
+        title=texts(title, game=texts("title"), number=results.games),
         facts=facts(study, texts),
-        chapters=told,
+        chapters=parts,
         contents=texts("report-chapters"),
         figures=texts("report-table"),
         reading=reading(texts, len(set(plan.seats())) > 1),
@@ -46,14 +46,14 @@ def facts(study: Study, texts: Words) -> list[tuple[str, str]]:
     """What was played, so that somebody else can play it again."""
     plan = study.plan
     options = plan.open().options
-    told = [(texts("report-players"), str(options.pop("players", plan.open().players)))]
+    lines = [(texts("report-players"), str(options.pop("players", plan.open().players)))]
     bots = [called(name, texts) for name in plan.seats()]
-    told.append((texts("report-bots"), ", ".join(bots) if len(set(bots)) > 1 else f"{len(bots)} × {bots[0]}"))
+    lines.append((texts("report-bots"), ", ".join(bots) if len(set(bots)) > 1 else f"{len(bots)} × {bots[0]}"))
     for name, value in options.items():
         named = texts.naming(f"option-{name}", value) if isinstance(value, str) else None
-        told.append((texts(f"option-{name}"), texts(named) if named else str(value)))
-    told.append((texts("report-seed"), str(plan.seed)))
-    return [*told, (texts("report-version"), f"tabledhote {tabledhote.__version__}")]
+        lines.append((texts(f"option-{name}"), texts(named) if named else str(value)))
+    lines.append((texts("report-seed"), str(plan.seed)))
+    return [*lines, (texts("report-version"), f"tabledhote {tabledhote.__version__}")]
 
 
 def called(bot: str, texts: Words) -> str:

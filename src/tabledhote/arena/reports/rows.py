@@ -18,12 +18,12 @@ FLOWS = ("of", "source", "seat", "amount")
 
 
 def write_rows(path: Path, rows: Iterable[Row], bots: Sequence[str]) -> None:
-    """All games into a file, which appears when it is whole."""
+    """Write all games into a file, which appears when it is complete."""
     arrow, parquet = require("pyarrow"), require("pyarrow.parquet")
     schema = columns(arrow)
-    told = (record(side, watched, bots) for row in rows for side, watched in zip(SIDES, row, strict=False))
+    records = (record(side, watched, bots) for row in rows for side, watched in zip(SIDES, row, strict=False))
     with replacing(path) as file, parquet.ParquetWriter(file.buffer, schema) as writer:
-        for group in groups(told):
+        for group in groups(records):
             writer.write_table(arrow.Table.from_pylist(group, schema))
 
 

@@ -30,7 +30,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Flow:
-    """What an event brings or takes, and whence. Without `source` the event stands for it, without `amount` it is 1."""
+    """What an event brings or takes, and where from; by default from the event itself, and 1 of it."""
 
     of: str
     event: str

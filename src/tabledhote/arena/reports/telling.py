@@ -69,8 +69,8 @@ class Teller:
         return f"{low} – {high}"
 
     def signed(self, value: float, percent: bool) -> str:
-        told = self.percent(abs(value)) if percent else self.number(abs(value), 2)
-        return f"{'−' if value < 0 else '+'}{told}"
+        figure = self.percent(abs(value)) if percent else self.number(abs(value), 2)
+        return f"{'−' if value < 0 else '+'}{figure}"
 
     def thing(self, kind: str, name: str) -> str:
         thing = self.counted.kinds[kind]

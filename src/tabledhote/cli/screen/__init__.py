@@ -1,4 +1,4 @@
-"""The table on the whole screen of a terminal, with Textual: who can have it, and how it is begun.
+"""The full-screen table in a terminal, with Textual: when it can be shown, and how it starts.
 
 `table.py` is the application, `board.py` the board, `side.py` what stands beside it, `covers.py` what hides them,
 `layout.py` the places, `telling.py` what is told, `colours.py` the colours,
@@ -18,13 +18,13 @@ WITHOUT_A_SCREEN = ("", "dumb", "unknown")  # what TERM says where letters can o
 
 
 def at_a_terminal() -> bool:
-    """Whether somebody looks at a terminal that can show a whole screen."""
+    """Whether this is a terminal that can show the full screen."""
     known = os.name == "nt" or os.environ.get("TERM", "") not in WITHOUT_A_SCREEN
     return known and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def lacking(texts: Words) -> str:
-    """What keeps the table from the screen, in words; empty if nothing does."""
+    """Why the table cannot be shown full screen, in words; empty if it can."""
     if find_spec("textual") is None:
         return texts("screen-lacking", command="pip install 'tabledhote[screen]'")
     columns, rows = shutil.get_terminal_size()

@@ -16,11 +16,11 @@ LIGHT = (7, 9, 10, 11, 12, 13, 14, 15)  # backgrounds in COLORFGBG that are ligh
 
 def is_dark() -> bool:
     """What the environment says, else what the terminal says, else yes."""
-    told = os.environ.get("COLORFGBG", "").rpartition(";")[2]
-    if told.isdecimal():
-        return int(told) not in LIGHT
-    found = ANSWER.search(answer()) if os.name != "nt" else None
-    return found is None or dark([part.decode() for part in found.groups()])
+    setting = os.environ.get("COLORFGBG", "").rpartition(";")[2]
+    if setting.isdecimal():
+        return int(setting) not in LIGHT
+    reported = ANSWER.search(answer()) if os.name != "nt" else None
+    return reported is None or dark([part.decode() for part in reported.groups()])
 
 
 def dark(channels: list[str]) -> bool:

@@ -1,4 +1,4 @@
-"""Where everything stands on the screen, in Textual's style language."""
+"""Where everything is on the screen, in Textual's style language."""
 
 LAYOUT = """\
 Screen { background: $background; color: $foreground; }

@@ -37,7 +37,7 @@ AT_THE_TABLE = ("undo", "hint", "change_colours", "help", "step_back", "scroll_b
 
 
 class Table(App[str]):
-    """A game on the whole screen. The answer of `run` says how it ended: left, interrupted, or plain."""
+    """A game on the full screen. `run` returns how it ended: left, interrupted, or plain."""
 
     CSS = LAYOUT
     ENABLE_COMMAND_PALETTE = False
@@ -84,7 +84,7 @@ class Table(App[str]):
 
     def on_unmount(self) -> None:
         self.ended = True
-        self.thinker.close()  # whoever waits for an answer would hold up the end
+        self.thinker.close()  # a caller still waiting for an answer would delay the end
 
     # ---- the course of the game -------------------------------------------------------------------
 

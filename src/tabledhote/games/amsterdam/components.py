@@ -155,10 +155,10 @@ class Components:
         for start in range(CANAL):
             for steps in range(LONGEST + 1):
                 between = [quays[(start + step) % CANAL] for step in range(1, steps)]
-                found = [quay for quay in between if quay >= 0]
-                if len(found) > 1:
+                curves_between = [quay for quay in between if quay >= 0]
+                if len(curves_between) > 1:
                     raise sheet.fail("canal", f"has two curves within {LONGEST} positions of position {start}")
-                passed.append(found[0] if found else -1)  # HA-6.8
+                passed.append(curves_between[0] if curves_between else -1)  # HA-6.8
         self.passed = packed(passed)  # see `quay_passed`
 
     def read_start(self, sheet: Sheet) -> None:

@@ -77,7 +77,7 @@ class Position(State):
     reason: i64
 
     def belong_to(self, game: "Game") -> None:
-        """Take over what the options and the components decide."""
+        """Set what the options and the components decide."""
         assert isinstance(game.components, Components)
         self.table = game.components
         self.players = game.players
@@ -138,7 +138,7 @@ class Position(State):
         return fields
 
     def read(self, sheet: Sheet) -> None:
-        """Take over the fields that `fields` wrote, each within its range."""
+        """Set the fields that `fields` wrote, each within its range."""
         table = self.table
         self.first = sheet.whole("first", 0, self.players - 1)
         self.turn = sheet.whole("turn", 1, table.supply)

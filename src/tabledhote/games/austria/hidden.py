@@ -64,7 +64,7 @@ def drawn_frames(p: Position) -> list[int]:
 
 def choices_to_ask(p: Position) -> vec[i64]:
     """The choices of the decision at hand, which may rest on cards that were dealt anew."""
-    choices = decisions.choices(p)
+    choices = decisions.offer(p)
     return choices if len(choices) > 0 else unseen_choices(p)
 
 

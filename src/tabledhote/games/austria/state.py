@@ -270,7 +270,7 @@ class Position(State):
         }
 
     def read(self, sheet: Sheet) -> None:
-        """Take over the fields that `fields` wrote, each within its range."""
+        """Set the fields that `fields` wrote, each within its range."""
         seats = self.players - 1
         self.phase = PHASES.index(sheet.word("phase", PHASES))
         self.round = sheet.whole("round", 0, self.table.rounds)

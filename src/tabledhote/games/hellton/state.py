@@ -123,7 +123,7 @@ class Hotel:
         }
 
     def read(self, sheet: Sheet, table: Components) -> None:
-        """Take over the fields that `fields` wrote, each within its range."""
+        """Set the fields that `fields` wrote, each within its range."""
         self.faces = self.occupied = self.columns = 0
         for room, face in enumerate(sheet.wholes("rooms", NONE, len(table.rent) - 1, ROOMS)):
             self.lodge(room, face)
@@ -204,7 +204,7 @@ class Position(State):
     reason: i64
 
     def belong_to(self, game: "Game") -> None:
-        """Take over what the components decide."""
+        """Set what the components decide."""
         assert isinstance(game.components, Components)
         self.table = game.components
 
@@ -243,7 +243,7 @@ class Position(State):
         }
 
     def read(self, sheet: Sheet) -> None:
-        """Take over the fields that `fields` wrote, each within its range."""
+        """Set the fields that `fields` wrote, each within its range."""
         self.first = sheet.whole("first", 0, 1)
         self.turn = sheet.whole("turn", 1, 2 * self.table.rounds)
         self.phase = PHASES.index(sheet.word("phase", PHASES))

@@ -101,7 +101,7 @@ class Position(State):
     reason: i64
 
     def belong_to(self, game: "Game") -> None:
-        """Take over what the options and the components decide."""
+        """Set what the options and the components decide."""
         assert isinstance(game.components, Components)
         self.table = game.components
         self.players = game.players
@@ -160,7 +160,7 @@ class Position(State):
         }
 
     def read(self, sheet: Sheet) -> None:
-        """Take over the fields that `fields` wrote, each within its range."""
+        """Set the fields that `fields` wrote, each within its range."""
         table, players = self.table, int(self.players)
         self.seat = sheet.whole("active", NONE, players - 1)
         self.round = sheet.whole("round", 0, table.rounds)

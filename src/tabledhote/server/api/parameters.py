@@ -61,7 +61,7 @@ async def commit(
 ) -> schemas.Done:
     """Append what a visitor does, if their quota for today allows it."""
     async with registry.quotas.spending(holder, what):
-        return confirm(table, await registry.append(table, draft))
+        return confirm(table, await registry.append(table, draft, holder))
 
 
 def confirm(table: Table, entry: Entry) -> schemas.Done:

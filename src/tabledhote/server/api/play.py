@@ -72,7 +72,7 @@ class Playing(Controller):
         table_id: TableId,
         data: JSONBody[schemas.ActionSent],
     ) -> schemas.Done:
-        """Committed before it is answered. Sent again with the same id it does nothing and gets the same answer."""
+        """Committed before it is answered. Sent again with the same id, it does nothing and gets the same answer."""
         return await act(registry, visitor.required(), table_id, data)
 
     @post(
@@ -148,7 +148,7 @@ class Playing(Controller):
         ),
     )
     async def skip_guide(self, registry: InjectedRegistry, visitor: InjectedVisitor, table_id: TableId) -> schemas.Done:
-        """In a guided first game: the rest of it is played like any other."""
+        """Ends the guide of a first game; the rest is played like any other game."""
         holder = visitor.required()
         table = await registry.get(table_id)
         return await commit(registry, table, holder, lambda: guide.skip(table, holder))
@@ -187,7 +187,7 @@ class Playing(Controller):
     async def chat(
         self, registry: InjectedRegistry, visitor: InjectedVisitor, table_id: TableId, data: JSONBody[schemas.Words]
     ) -> schemas.Done:
-        """Plain text, for all who are at the table or watch it. Sent again with the same id it is said once."""
+        """Plain text for everybody at the table or watching. If you send it again with the same id, it appears once."""
         holder, text = visitor.required(), schemas.check_printable(data.text, "text")
         table = await registry.get(table_id)
         return await commit(registry, table, holder, lambda: changes.say(table, holder, data.seat, text, data.id), CHAT)

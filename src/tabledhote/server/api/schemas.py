@@ -91,7 +91,7 @@ class BotWanted(Struct, forbid_unknown_fields=True):
 
 
 class Words(Struct, forbid_unknown_fields=True):
-    """Without an id, words that are sent twice are said twice."""
+    """Without an id, chat that is sent twice appears twice."""
 
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -108,7 +108,7 @@ class Done(Struct):
 
 
 class Token(Struct):
-    """Send it as `Authorization: Bearer TOKEN`. Anybody who has it has its seats."""
+    """Send it as `Authorization: Bearer TOKEN`. Anybody who has it holds its seats."""
 
     token: str
 

@@ -148,7 +148,7 @@ class Seats(Controller):
         table_id: TableId,
         seat: SeatInPath,
     ) -> schemas.Invitation:
-        """Of a free seat, to invite somebody; of your own, to hand it over. Good until somebody sits down with it."""
+        """For a free seat, to invite somebody; for your own, to hand it over. Valid until somebody uses it."""
         return await create_invitation(request, registry, visitor, table_id, seat)
 
     @get(

@@ -151,7 +151,7 @@ class Tables(Controller):
         parts: PartsAsked = None,
         language: LanguageAsked = None,
     ) -> messages.Update:
-        """For replays: the position after so many actions; once the game is over, from any seat."""
+        """For replays: the position after that many actions; once the game is over, from any seat."""
         table = await registry.get(table_id)
         record = table.record
         if record is None:

@@ -26,7 +26,7 @@ MORE = object()  # says that more lines follow this one
 
 
 class Pool:
-    """`nice` says how far the processes stand back for others that want a processor."""
+    """`nice` is the niceness of the processes: how far they give way to others."""
 
     def __init__(
         self, processes: int, seconds: float, module: str = "tabledhote.server.bots.worker", nice: int = BOTS
@@ -57,11 +57,11 @@ class Pool:
         wanted = {"number": number, "seconds": seconds, "seed": secrets.randbits(62)}
         question = {"ask": "best", **wanted, **concealed(state, Rng(secrets.randbits(63)))}
         try:
-            found = msgspec.convert(await self.ask(question, self.seconds + seconds), list[Json])
+            hints = msgspec.convert(await self.ask(question, self.seconds + seconds), list[Json])
         except (TimeoutError, OSError, ValueError) as problem:
             logger.warning("no hint was found", extra={"problem": type(problem).__name__})
             return []
-        return found
+        return hints
 
     async def ask(
         self, question: dict[str, object], seconds: float, progress: Callable[[int, int], None] | None = None
@@ -69,10 +69,10 @@ class Pool:
         """The answer to a question, both as JSON; before it a process may report its progress."""
 
         def answer(line: bytes) -> object:
-            told = json.loads(line)  # the end of a process that died is a ValueError
-            if progress is None or "progress" not in told:
-                return told
-            progress(*told["progress"])
+            message = json.loads(line)  # the end of a process that died is a ValueError
+            if progress is None or "progress" not in message:
+                return message
+            progress(*message["progress"])
             return MORE
 
         return await self.exchange(json.dumps(question).encode(), seconds, answer)

@@ -37,7 +37,7 @@ class BotSeats:
         return table.id in self._tasks
 
     def look_after(self, table: Table, delay: float = 0.0) -> None:
-        """See to it that a bot which decides at this table gets to move.
+        """Make sure that a bot which decides at this table gets to move.
 
         With a delay where another process is expected to do it: if it does, nothing is left to do then.
         """

@@ -40,8 +40,8 @@ def seated(table_id: str, seat: int, level: str, game: str, options: str) -> tup
 def best(question: Json) -> list[Json]:
     """The best actions in a written position, with what they lead to."""
     state = tabledhote.game(question["game"], **question["options"]).load(question["position"])
-    found = analysis.best(state, float(question["seconds"]), seed=question["seed"])
-    return [asdict(ranked) for ranked in found[: question["number"]]]
+    ranking = analysis.best(state, float(question["seconds"]), seed=question["seed"])
+    return [asdict(ranked) for ranked in ranking[: question["number"]]]
 
 
 def review(question: Json) -> Json:
@@ -54,8 +54,8 @@ def review(question: Json) -> Json:
 ANSWERS = {"choice": choice, "best": best, "review": review}
 
 
-def tell(told: object) -> None:
-    print(json.dumps(told), flush=True)
+def tell(message: object) -> None:
+    print(json.dumps(message), flush=True)
 
 
 def compiled_meanwhile() -> bool:

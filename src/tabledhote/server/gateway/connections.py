@@ -1,4 +1,4 @@
-"""How many connections each client has to this process, and whether one more is welcome."""
+"""How many connections each client has to this process, and whether it may have one more."""
 
 from functools import lru_cache
 from ipaddress import IPv6Address
@@ -55,5 +55,5 @@ def client_of(address: str) -> str:
         return address
     try:
         return f"{int(IPv6Address(address)) >> 64:x}::/64"
-    except ValueError:  # a proxy may say what it likes
+    except ValueError:  # a proxy may send anything
         return address

@@ -21,7 +21,7 @@ WIRE = "tabledhote.wire"  # the extension of a request's scope that holds its Wi
 
 
 class Connection(HttpToolsProtocol):
-    """Keeps out clients with too many connections, and those that dribble out a head, or make it huge, or say nothing.
+    """Keeps out clients with too many connections, and those that send a head slowly, or a huge one, or nothing.
 
     `app_state` has the count of connections; the application puts it there when it starts.
     """

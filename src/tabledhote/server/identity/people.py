@@ -57,7 +57,7 @@ class People:
         return self._remember(key, Standing(device.person, device.blocked, device.limits))
 
     def begin(self, key: str) -> None:
-        """A key was made just now: the store cannot know it."""
+        """Note a key that was made just now: the store cannot know it."""
         self._remember(key, Standing(key))
 
     def of(self, person: str) -> Standing:
@@ -84,7 +84,7 @@ class People:
         return standing
 
     def _note(self, key: str, label: str) -> None:
-        """Write down that a device is there; nobody waits for it, and it is no loss if it fails."""
+        """Note that a device was used; nobody waits for this, and it does not matter if it fails."""
 
         async def write() -> None:
             try:

@@ -46,7 +46,7 @@ class Visitor:
 
 
 async def visitor_with(key: str | None, request: HttpRequest, registry: Registry) -> Visitor:
-    """Who has a key of this server, whatever it stands for now."""
+    """The visitor with a key of this server, whoever it belongs to now."""
     if key is None:
         return Visitor(None, None, registry.keys)
     standing = await registry.people.standing(key, device_label(request.headers.get("user-agent", "")))
@@ -72,7 +72,7 @@ async def identify_guest(request: HttpRequest, registry: NamedDependency[Registr
 
 
 def new_visitor(request: HttpRequest, registry: Registry) -> Visitor:
-    """Somebody with a key of their own, which comes with the response."""
+    """A visitor with a new key, which comes with the response."""
     signed = registry.keys.create()
     request.scope["state"][NEW_KEY] = signed
     key = registry.keys.holder(signed)

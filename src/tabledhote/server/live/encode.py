@@ -49,8 +49,8 @@ def encoded(
         parts = parts - {"view"}
     else:
         view = [b"}"]
-    told = replace(messages.update(table, seat, holder, parts, language, after), table=None)
-    return [b'{"table":', alike.table, ENCODER.encode(told)[len(NO_TABLE) : -1], *view]
+    rest = replace(messages.update(table, seat, holder, parts, language, after), table=None)
+    return [b'{"table":', alike.table, ENCODER.encode(rest)[len(NO_TABLE) : -1], *view]
 
 
 @cache

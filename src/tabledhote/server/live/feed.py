@@ -145,7 +145,7 @@ class Feed:
 
     def _give_up(self, listener: Listener, error: Exception) -> None:
         """The client connects again and asks for what it has not seen."""
-        if isinstance(error, Refusal):  # the process that draws is late, or has died
+        if isinstance(error, Refusal):  # the rendering process is late, or has died
             logger.warning("a listener could not be told yet", extra={"code": error.code})
         else:
             logger.error("a listener could not be told", exc_info=error)

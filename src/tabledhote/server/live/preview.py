@@ -2,7 +2,7 @@
 
 A board may say which things an action changes (`foresee`), and which action comes right after another, so that both can
 be picked together (`followed`). Both are tried on a copy in which all that the seat cannot know, chance to come
-included, was dealt anew: nothing hidden can shine through.
+included, was dealt anew: nothing hidden can show through.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ def looks_ahead(board: Board) -> bool:
 def marks(
     view: dict[str, object], before: State, ahead: State, events: list[Event], words: Words, names: Sequence[str]
 ) -> list[Mark]:
-    """What an action changes. If it reveals something, the board gets only the events, and takes care."""
+    """What an action changes. If it reveals something, the board gets only the events and must stop in time."""
     foresee = board(before.game.id).foresee
     if foresee is None:
         return []

@@ -105,7 +105,7 @@ async def rows(connection: AsyncConnection, query: Query) -> list[RowMapping]:
 
 
 async def write(connection: AsyncConnection, file: Path, ids: list[str], told: Told, secret: bool) -> list[Fault]:
-    """All that a snapshot has of some tables, but damaged ones; the file is there at the end, or not at all."""
+    """Write all that a snapshot has of some tables, without damaged ones; the file appears complete or not at all."""
     head, left_out = Head(FORMAT, 1, len(ids)), []
     if secret:
         found = (await connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == "secret"))).scalar_one()

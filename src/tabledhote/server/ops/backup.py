@@ -51,7 +51,7 @@ def is_sqlite(file: Path) -> bool:
 
 
 def copy(source: Path, target: Path, told: Told) -> None:
-    """With SQLite's own way: it sees what is in the write-ahead log, and waits for nobody."""
+    """Copy with SQLite's backup API, which includes the write-ahead log and waits for nobody."""
     copied = 0
 
     def tell(_: int, left: int, total: int) -> None:
@@ -83,7 +83,7 @@ def whole(file: Path, source: Path | None = None) -> int:
 
 
 async def restore(url: str, file: Path, told: Told) -> tuple[int, Path | None]:
-    """Put a backup in the place of the database; return the number of tables, and where the former database is now."""
+    """Put a backup in the place of the database; return the number of tables, and where the old database is now."""
     target = sqlite_file(url)
     if target is None:
         if is_sqlite(file):
@@ -133,7 +133,7 @@ def copy_out_of_log(file: Path) -> None:
 
 
 def set_aside(database: Path) -> Path | None:
-    """Keep the former database with its log under another name: nothing is thrown away."""
+    """Keep the old database with its log under another name: nothing is thrown away."""
     if not database.exists():
         for log in ("-wal", "-shm"):  # of a database that somebody deleted
             Path(f"{database}{log}").unlink(missing_ok=True)

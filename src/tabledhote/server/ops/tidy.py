@@ -1,4 +1,4 @@
-"""Finds damaged tables, deletes old ones, and gives back the room that they had."""
+"""Finds damaged tables, deletes old ones, and frees the space they took."""
 
 import sqlite3
 from contextlib import closing

@@ -1,1 +1,1 @@
-"""What takes long to make: boards, logs in words, games played again. A process of its own does it, in fair turns."""
+"""What takes long to make: boards, logs in words, games played again. A separate process does it, in fair turns."""

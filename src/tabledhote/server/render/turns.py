@@ -1,4 +1,4 @@
-"""One request at a time, and each client in turn: a client that asks a lot delays itself, not others."""
+"""One request at a time, and each client in turn: a client that asks a lot delays only itself."""
 
 import asyncio
 from collections import deque
@@ -39,7 +39,7 @@ class Turns:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # the turn came, but nobody waits for it any more
+            if turn.done() and not turn.cancelled():  # the turn came, but nobody is waiting for it any more
                 self._pass_on()
             raise
 

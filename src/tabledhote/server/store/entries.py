@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from tabledhote.kernel.sheet import Json
 
 DAMAGED = "damaged"  # the kind of an entry that cannot be read
+DAY = 24 * 3600  # seconds
 NOBODY = ""  # the host of uploaded records, and the holder of their seats, on which nobody can sit any more
 
 
@@ -75,7 +76,10 @@ class Result:
 
 @dataclass(slots=True)
 class Change:
-    """A change to be written in one piece: entries of one table, and what follows from them for the lists."""
+    """A change to be written in one piece: entries of one table, and what follows from them for the lists.
+
+    `by` has changed a seat, which counts for their day.
+    """
 
     table_id: str
     entries: list[Entry] = field(default_factory=list)
@@ -85,6 +89,7 @@ class Change:
     review: Json | None = None
     results: Sequence[Result] = ()
     persons: dict[str, str] = field(default_factory=dict)  # who appears in it, and what they are called
+    by: str | None = None
     probe: bool = False
 
 

@@ -2,7 +2,7 @@
 
 
 class Conflict(Exception):
-    """Somebody else appended first: read the log again."""
+    """Another process appended first: read the log again."""
 
 
 class Unavailable(Exception):

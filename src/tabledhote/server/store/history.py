@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, case, func, select
 
 from tabledhote.server.store.columns import read_row
 from tabledhote.server.store.entries import Result, Row
@@ -105,3 +105,82 @@ async def opponents(store: Store, holder: str) -> tuple[list[str], list[str]]:
     async with store.reading() as connection:
         found = (await connection.execute(query)).all()
     return sorted({name for name, _ in found if name}), sorted({level for _, level in found if level})
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A finished game of somebody as their figures need it, one for each seat they had; `used` and `losses` are as the
+    database has them.
+    """
+
+    place: int
+    score: int
+    won: float
+    players: int
+    minutes: float
+    decisions: int
+    used: str
+    losses: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """Those against whom somebody has played: `ahead` is how often they came in before them, `won` their own wins."""
+
+    name: str | None
+    level: str | None
+    games: int
+    won: float
+    ahead: int
+
+
+async def own_results(store: Store, holder: str, game: str) -> list[Own]:
+    """All finished games of somebody in one game, the first ones first."""
+    columns = RESULTS.c
+    minutes = (columns.ended - columns.started) / 60.0
+    query = (
+        select(
+            columns.place,
+            columns.score,
+            columns.won,
+            columns.players,
+            minutes,
+            columns.decisions,
+            columns.used,
+            columns.losses,
+        )
+        .where(columns.holder == holder, columns.game == game)
+        .order_by(columns.ended, columns.table_id, columns.seat)
+    )
+    async with store.reading() as connection:
+        return [Own(*row) for row in await connection.execute(query)]
+
+
+async def rivals(store: Store, holder: str, game: str) -> list[Met]:
+    """The people and bots against whom somebody has played a game, those met most often first."""
+    own, other = RESULTS.alias(), RESULTS.alias()
+    number = func.count()
+    query = (
+        select(
+            func.max(other.c.name),
+            other.c.level,
+            number,
+            func.sum(own.c.won),
+            func.sum(case((own.c.place < other.c.place, 1), else_=0)),
+        )
+        .select_from(own.join(other, own.c.table_id == other.c.table_id))
+        .where(own.c.holder == holder, own.c.game == game)
+        .where(other.c.holder.is_(None) | (other.c.holder != holder))
+        .group_by(other.c.holder, other.c.level)
+        .order_by(number.desc(), func.max(other.c.name), other.c.level)
+    )
+    async with store.reading() as connection:
+        return [Met(*row) for row in await connection.execute(query)]
+
+
+async def games_played(store: Store, holder: str) -> dict[str, int]:
+    """How many games somebody has finished, by game."""
+    number = func.count(RESULTS.c.table_id.distinct())
+    query = select(RESULTS.c.game, number).where(RESULTS.c.holder == holder).group_by(RESULTS.c.game)
+    async with store.reading() as connection:
+        return {row[0]: row[1] for row in await connection.execute(query)}

@@ -62,7 +62,7 @@ class Ledger:
         self.write()
 
     def missing(self) -> str | None:
-        """What the database should have and has not."""
+        """What the database should have but lacks."""
         kept = self.read()
         if kept is None:
             return None

@@ -54,7 +54,7 @@ class News:
         return [" ".join([self.origin, *news[first : first + MOST]]) for first in range(0, len(news), MOST)]
 
     async def listen(self, address: str, connection: asyncpg.Connection) -> None:
-        """Hear what others tell, for ever. After a lost connection anything may have been missed: `lost` says so."""
+        """Listen to other processes for ever. After a lost connection anything may have been missed: `lost` says so."""
         while True:
             gone = asyncio.Event()
             connection.add_termination_listener(lambda _, gone=gone: gone.set())

@@ -12,7 +12,7 @@ from tabledhote.server.store.schema import RESULTS
 
 Losses = dict[str, tuple[int, float]]  # by kind of decision: how many, and the chance to win given away in all
 
-FORGOTTEN = "~"  # begins the holder of somebody who has had themself forgotten
+FORGOTTEN = "~"  # begins the holder of a person who asked to be forgotten
 TEXTS = ("options", "used")  # the columns that are JSON
 
 

@@ -70,6 +70,14 @@ HOLDERS = Table(
     Index("holders_holder", "holder"),
 )
 
+SEAT_CHANGES = Table(
+    "seat_changes",
+    METADATA,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(64), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
 REVIEWS = Table(
     "reviews",
     METADATA,
@@ -153,7 +161,7 @@ LINKS = Table(
     Index("links_person", "person"),
 )
 
-CHALLENGES = Table(  # those of passkeys that were answered: none is good twice
+CHALLENGES = Table(  # of passkeys that were answered: none is valid twice
     "challenges",
     METADATA,
     Column("hash", String(64), primary_key=True),

@@ -7,7 +7,7 @@ CORRUPT = (11, 26)  # SQLite's codes for a file that is not what it was
 
 
 def prepared_sqlite(connection: DBAPIConnection, _: object) -> None:
-    """Readers and the writer side by side, and a commit that survives a power cut."""
+    """Lets readers work beside the writer, and makes commits survive a power cut."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -31,14 +31,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tabledhote.kernel.sheet import Json
 from tabledhote.server.store.append import append
 from tabledhote.server.store.columns import read_entry, read_review, read_row, written
-from tabledhote.server.store.entries import NOBODY, Change, Entry, Row, uploaded
+from tabledhote.server.store.entries import DAY, NOBODY, Change, Entry, Row, uploaded
 from tabledhote.server.store.errors import Conflict, Damaged, Unavailable
 from tabledhote.server.store.ledger import Ledger
 from tabledhote.server.store.migrate import migrate
 from tabledhote.server.store.moment import MOMENTS
 from tabledhote.server.store.news import CHANNEL, PRESENCE, RENEWED, News, connect
 from tabledhote.server.store.people import Device, find_device
-from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, TABLES, Query
+from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, REVIEWS, SEAT_CHANGES, TABLES, Query
 from tabledhote.server.store.sqlite import CORRUPT, PRIVATE, prepared_sqlite
 
 Result = TypeVar("Result")
@@ -204,7 +204,7 @@ class Store:
             connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
     async def probe(self) -> None:
-        """Write something, at most once a second: a disk that is full can still be read."""
+        """Write something, at most once a second: a full disk can still be read."""
         now = time.monotonic()
         if now - self._probed > 1.0:
             await self.write(Change("", probe=True))
@@ -240,7 +240,8 @@ class Store:
         return await self._rows(select(TABLES).where(theirs).order_by(TABLES.c.status == "over"))
 
     async def spent(self, holder: str, since: float) -> dict[str, int]:
-        """The tables that somebody has set up or uploaded since then; their actions and chat at the seats they have.
+        """The tables that somebody has set up or uploaded since then; their actions and chat at the seats they have,
+        and how often they have changed a seat.
 
         Only what a person sends has an id (`once`): what a bot did in their place does not count.
         """
@@ -265,11 +266,15 @@ class Store:
             )
             .group_by(ENTRIES.c.kind)
         )
+        changed = select(func.sum(SEAT_CHANGES.c.number)).where(
+            SEAT_CHANGES.c.holder == holder, SEAT_CHANGES.c.day >= since // DAY
+        )
         async with self.reading() as connection:
+            changes = (await connection.execute(changed)).scalar() or 0
             begun = (await connection.execute(tables)).scalar_one() + (await connection.execute(uploads)).scalar_one()
             kinds = {row[0]: row[1] for row in await connection.execute(added)}
         chat = kinds.pop("say", 0)
-        return {"tables": begun, "entries": sum(kinds.values()), "chat": chat}
+        return {"tables": begun, "entries": sum(kinds.values()) + changes, "chat": chat}
 
     async def listed(self, status: str) -> list[Row]:
         """The public tables in a certain state, the latest first."""
@@ -307,7 +312,7 @@ class Store:
     # ---- news for other processes ------------------------------------------------------------------
 
     async def announce(self, table_id: str, watching: int, holders: frozenset[str]) -> None:
-        """Tell other processes who is connected to a table here. It is no loss if they do not hear it."""
+        """Tell other processes who is connected to a table here. It does not matter if they miss it."""
         payload = self.news.connected(table_id, watching, holders)
         with suppress(SQLAlchemyError, OSError):
             async with self.engine.begin() as connection:

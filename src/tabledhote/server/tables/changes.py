@@ -122,7 +122,7 @@ def replace_absent(table: Table, seat: int, holder: str, level: str, away: float
 
 
 def time_used_up(table: Table, now: float) -> Draft:
-    """A bot for the seat whose time runs, if there is none left."""
+    """Put a bot on the seat whose time runs, if its time is used up."""
     clock = table.clock
     if clock is None or clock.seat < 0 or clock.remaining(now) > 0:
         raise Refusal("stale_version", "There is time left.", version=table.version)
@@ -130,7 +130,7 @@ def time_used_up(table: Table, now: float) -> Draft:
 
 
 def check_continues(table: Table) -> None:
-    """Seats change hands only at a table that goes on; before the first action, too."""
+    """Check that the table goes on: seats change hands only there, before the first action too."""
     table.check_whole()
     if table.record is None:
         raise Refusal("read_only", table.closed or "This table can only be read.")
@@ -139,7 +139,7 @@ def check_continues(table: Table) -> None:
 
 
 def check_owner(table: Table, seat: int, holder: str) -> None:
-    """Whether somebody decides about a seat: its own person, also while a bot stands in, else the host."""
+    """Check that somebody may decide about a seat: its own person, even while a bot stands in, otherwise the host."""
     found = seat_of(table, seat)
     if found.holder is None:
         check_host(table, holder, seat)
@@ -172,7 +172,7 @@ def after_seating(table: Table, seat: int, kind: str) -> str | None:
 
 
 def invitation(keys: Keys, table: Table, seat: int, holder: str) -> str:
-    """What makes the link of a seat good: a free one's for those at the table, one's own to hand it over."""
+    """The key to a seat's link: for people at the table if the seat is free, for its holder to hand it over."""
     found = seat_of(table, seat)
     if found.kind == PERSON:
         table.check_holder(seat, holder)

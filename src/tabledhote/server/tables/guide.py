@@ -29,7 +29,7 @@ def begun(lesson: int = 1, opening: Iterable[tuple[int, Action]] = ()) -> list[D
 
 
 def guidance(table: Table, seat: int, texts: Words) -> Guidance | UnsetType:
-    """What a seat reads: a step when it decides, a last word when the script is at its end."""
+    """What a seat reads: a step when it decides, closing words when the script is at its end."""
     record = table.record
     if not table.guided or record is None or seat != LEARNER or table.deciding != seat:
         return UNSET
@@ -53,7 +53,7 @@ def scripted(table: Table) -> Action | None:
 
 
 def skip(table: Table, holder: str) -> Draft:
-    """The learner goes on alone."""
+    """The learner plays on without the guide."""
     table.check_holder(LEARNER, holder)
     if not table.guided:
         raise Refusal("not_allowed", "This table has no guide.")

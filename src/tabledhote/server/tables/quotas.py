@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.people import People
 from tabledhote.server.settings import Settings
+from tabledhote.server.store.entries import DAY
 from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.store.store import Store
 
 TABLES, ENTRIES, CHAT = "tables", "entries", "chat"
 WORDS = {TABLES: "tables set up", ENTRIES: "actions and changes of seats", CHAT: "lines of chat"}
-DAY = 24 * 3600  # seconds
 AFRESH = 600.0  # seconds after which the store is asked again where other processes count, too
 REMEMBERED = 50_000  # people
 
@@ -39,7 +39,7 @@ class Quotas:
 
     @asynccontextmanager
     async def spending(self, holder: str, what: str) -> AsyncIterator[None]:
-        """Count one thing that somebody does, or refuse it. What fails is not counted."""
+        """Count one thing that a person does, or refuse it. What fails is not counted."""
         standing = self.people.of(holder)
         if standing.blocked:
             raise Refusal("blocked", "The host of this server has blocked you: you can watch, and nothing else.")

@@ -37,6 +37,7 @@ from tabledhote.shelf import SHELF
 
 logger = logging.getLogger(__name__)
 
+BY_SEAT = ("act", "undo", "say")  # entries that count for the holder of their seat
 SEATING = ("sit", "bot", "open", "invited")  # entries by which a seat changes hands
 PIECE = 0.005  # seconds for which a log that is being read may keep the event loop
 TRIES = 8  # races lost in a row before the client is asked to try again
@@ -149,12 +150,12 @@ class Registry:
         return table
 
     def _damaged(self, table_id: str) -> Refusal:
-        """The refusal for a table of which nothing can be shown."""
+        """The refusal for a table that cannot be shown at all."""
         logger.error("a table is damaged", extra={"table": short(table_id)})
         return Refusal("damaged", "This table is damaged: what the server has kept of it cannot be read.")
 
     async def readable(self, rows: list[Row]) -> list[Table]:
-        """The tables of a list; those of which nothing can be read are left out."""
+        """The tables of a list, without those that cannot be read at all."""
         tables = []
         for row in rows:
             try:
@@ -202,18 +203,19 @@ class Registry:
 
     # ---- appending --------------------------------------------------------------------------------
 
-    async def append(self, table: Table, draft: Callable[[], Draft | Entry]) -> Entry:
-        """Commit an entry and show it. `draft` checks that it may be: it is asked again after a lost race.
+    async def append(self, table: Table, draft: Callable[[], Draft | Entry], by: str | None = None) -> Entry:
+        """Commit an entry and show it. `draft` checks that it may be: it is asked again after a lost race. `by` has
+        asked for it.
 
         A draft that is an Entry already was stored before: a repeated request, which gets the same answer. If nobody
         waits for the answer any longer, the work goes on: what is being committed is taken into memory, too.
         """
-        work = asyncio.create_task(self._append(table, draft))
+        work = asyncio.create_task(self._append(table, draft, by))
         self._appending.add(work)
         work.add_done_callback(self._appending.discard)
         return await asyncio.shield(work)
 
-    async def _append(self, table: Table, draft: Callable[[], Draft | Entry]) -> Entry:
+    async def _append(self, table: Table, draft: Callable[[], Draft | Entry], by: str | None) -> Entry:
         async with self.lock(table.id):
             if self._tables.get(table.id) is not table:  # it left the memory while this waited
                 raise Refusal("unavailable", "The table was reloaded meanwhile. Send the request again.")
@@ -227,7 +229,7 @@ class Registry:
                 at = max(moment(), table.lines[-1].at)
                 entry = Entry(table.number + 1, wanted.kind, wanted.seat, wanted.body, at, wanted.once)
                 try:
-                    await self.store.write(self.change(table, entry, wanted))
+                    await self.store.write(self.change(table, entry, wanted, by))
                 except Conflict:
                     await self.catch_up(table)
                     continue
@@ -252,10 +254,12 @@ class Registry:
         if any(entry.kind in SEATING for entry in entries):
             self.feed.come_and_go(table)  # a connected visitor may have a seat now
 
-    def change(self, table: Table, entry: Entry, draft: Draft) -> Change:
+    def change(self, table: Table, entry: Entry, draft: Draft, by: str | None = None) -> Change:
         change = Change(table.id, [entry], status=draft.status)
         if draft.end is not None:
             change.results = results(table, draft.end, entry)
+        if entry.kind not in BY_SEAT:
+            change.by = by
         if entry.kind in SEATING:
             assert entry.seat is not None
             change.holders[entry.seat] = entry.body.get("holder")
@@ -318,7 +322,7 @@ class Registry:
                     self._doubt(table)
 
     def _doubt(self, table: Table) -> None:
-        """Something failed: the store may have more than this table. It is read again before anything else."""
+        """After a failure the store may have more than this table: it is read again before anything else."""
         if table.sure:
             table.sure = False
             self.run(self._recover(table))
@@ -339,7 +343,7 @@ class Registry:
             self.feed.end(table.id)
 
     async def _sweeping(self) -> None:
-        """Tables that nobody looks at leave the memory after a while."""
+        """Drop tables that nobody looks at from memory after a while."""
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             now = time.monotonic()

@@ -377,5 +377,5 @@ def undone_later(entries: list[Entry]) -> set[int]:
 
 
 def short(table_id: str) -> str:
-    """Enough of a table's id to find it by, for the log: the whole of it is a secret."""
+    """Enough of a table's id to find it, for the log: the whole id is a secret."""
     return table_id[:6]

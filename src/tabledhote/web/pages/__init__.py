@@ -10,12 +10,25 @@ from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.visitors import HttpRequest
 from tabledhote.web import assets
 from tabledhote.web.layout import mistake, problem, wrong_address
-from tabledhote.web.pages import home, join, my_games, new_table, records, replay, result, rules, settings, table, you
+from tabledhote.web.pages import (
+    home,
+    join,
+    my_figures,
+    my_games,
+    new_table,
+    records,
+    replay,
+    result,
+    rules,
+    settings,
+    table,
+    you,
+)
 
 
 @get("/{address:path}")
 async def nowhere(request: HttpRequest, address: FromPath[str]) -> Template | Response[dict[str, object]]:
-    """What no other route answers: people get a page, programs what the API says."""
+    """What no other route answers: people get a page, programs the API's JSON."""
     refusal = Refusal("not_found", "There is nothing at this address.")
     return problem_response(refusal) if address.startswith("/api/") else problem(request, refusal)
 
@@ -27,6 +40,7 @@ HANDLERS = [
             assets.asset,
             *home.HANDLERS,
             *my_games.HANDLERS,
+            *my_figures.HANDLERS,
             *settings.HANDLERS,
             *you.HANDLERS,
             *new_table.HANDLERS,

@@ -1,4 +1,4 @@
-"""Sitting down on a free seat, by invitation or at a table that is open to all."""
+"""Sitting down on a free seat, by invitation or at a table open to all."""
 
 from litestar import get, post
 from litestar.params import FromPath

@@ -1,4 +1,4 @@
-"""Ways to a new table: at once against bots, with friends, or with everything chosen."""
+"""Ways to set up a table: at once against bots, with friends, or with every choice made."""
 
 import json
 

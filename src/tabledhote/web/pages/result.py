@@ -63,7 +63,7 @@ def plain_names(table: Table, texts: Words, end: messages.Result) -> list[str]:
 
 
 def told_to(end: messages.Result, seat: int, texts: Words, *, scored: bool) -> str:
-    """How the game went for the reader; nothing for somebody who looks on, or plays several seats."""
+    """How the game went for the reader; nothing for spectators and for people who play several seats."""
     if seat < 0:
         return ""
     others = [score for at, score in enumerate(end.scores) if at != seat]

@@ -30,7 +30,7 @@ def rules_of(request: HttpRequest, guest: Guest, page_language: Language, game: 
 
 @get("/rules/{game:str}/aid", sync_to_thread=True)
 def player_aid(request: HttpRequest, guest: Guest, page_language: Language, game: FromPath[str]) -> Template:
-    """What one wants beside the board, on one sheet."""
+    """What players want beside the board, on one sheet."""
     texts = words(page_language, checked_box(game).id)
     chapters = booklet.rendered(game, page_language, reader(request).theme).aid
     if not chapters:

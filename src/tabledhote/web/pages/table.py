@@ -1,4 +1,4 @@
-"""The table page: what the script begins with, and the same drawn already, so that nobody waits for a script."""
+"""The table page: the data that its script starts with, and the board already drawn, so that nobody waits."""
 
 from litestar import get
 from litestar.response import Redirect, Template

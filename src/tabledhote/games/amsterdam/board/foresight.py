@@ -1,4 +1,4 @@
-"""What turning a tile will do, shown before the player does it: what it becomes, and where its tourists go."""
+"""What turning a tile will do, shown in advance: what the tile becomes, and where its tourists go."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,20 +12,20 @@ def foresee(
     view: View, events: Sequence[View], later: Callable[[], View | None], words: Words, seats: Sequence[str]
 ) -> list[Foreseen]:
     """The tile that changes and the tile that its tourists move to, or the tiles from which the player will choose."""
-    told: list[Foreseen] = []
+    foreseen: list[Foreseen] = []
     for event in events:
         if event["event"] not in CERTAIN:  # another's turn, or chance
             break
         if event["event"] == "evict":
             short = f"{words('tourists', number=event['number'])} → {event['to']}"
-            told.append(mark(event["to"], "relief", "tourist", words.event(event, seats), short))
+            foreseen.append(mark(event["to"], "relief", "tourist", words.event(event, seats), short))
         elif event["event"] == "flip":
             becomes = words("foresee-flip", tile=event["tile"], **words.named({"new": event["new"]}, seats))
-            told.insert(0, mark(event["tile"], "harm", event["new"], becomes))
-    ahead = None if told or view["phase"] != "act" else later()
+            foreseen.insert(0, mark(event["tile"], "harm", event["new"], becomes))
+    ahead = None if foreseen or view["phase"] != "act" else later()
     if ahead and ahead["phase"] == "rehouse":
-        told += [mark(place, "perhaps", "tourist", words.prompt(ahead, seats)) for place in homes(ahead)]
-    return told
+        foreseen += [mark(place, "perhaps", "tourist", words.prompt(ahead, seats)) for place in homes(ahead)]
+    return foreseen
 
 
 def mark(place: str, kind: str, icon: str, text: str, short: str = "") -> Foreseen:

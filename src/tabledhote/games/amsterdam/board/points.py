@@ -15,7 +15,7 @@ def earned(begun: View, events: Sequence[View]) -> tuple[int, list[Earned]]:
     players = len(begun["hotels"])
     tourists = {tile["place"]: tile["tourists"] for tile in begun["tiles"]} | {DAM: begun["dam"]}
     beside: list[set[str]] = [set().union(*map(around, own)) for own in begun["hotels"]]
-    turn, found = begun["turn"], []
+    turn, earnings = begun["turn"], []
     for event in events:
         now = (turn - 1) // players + 1
         if event["event"] == "turn":
@@ -23,15 +23,15 @@ def earned(begun: View, events: Sequence[View]) -> tuple[int, list[Earned]]:
         elif event["event"] == "place_hotel":
             fresh = around(event["at"]) - beside[event["seat"]]
             beside[event["seat"]] |= fresh
-            found.append(Earned(event["seat"], "place_hotel", sum(map(tourists.__getitem__, fresh)), now))
+            earnings.append(Earned(event["seat"], "place_hotel", sum(map(tourists.__getitem__, fresh)), now))
         else:
             moved = moves(event)
             for place, number in moved.items():
                 tourists[place] += number
-            found += [
+            earnings += [
                 Earned(seat, *brought, now) for seat in range(players) for brought in gains(event, moved, beside[seat])
             ]
-    return (turn - 1) // players + 1, [each for each in found if each.points]
+    return (turn - 1) // players + 1, [each for each in earnings if each.points]
 
 
 def around(crossing: str) -> set[str]:

@@ -228,26 +228,26 @@ earned-send = { flow-send }
 # Why something cannot be chosen now
 
 why-built = There is a hotel here already.
-why-hotel-first = Tiles are turned later in the turn. First choose a crossing for your hotel.
-why-walk-first = Tiles are turned when both pawns have walked.
+why-hotel-first = Tiles are turned later in the turn. First choose an intersection for your hotel.
+why-walk-first = Tiles are turned once both pawns have walked.
 why-walk = The { $pawn } walks exactly { $steps ->
     [one] one step
    *[other] { $steps } steps
-} from { $from }, and never ends where he began. The night watchman cannot stop on the mayor, or change places with him.
-why-walk-tactical = The { $pawn } walks { $steps ->
-    [0] no step
-    [one] at most one step
-   *[other] at most { $steps } steps
-} from { $from }. The night watchman cannot stop on the mayor, or change places with him.
+} from { $from }, and never ends where he began. The night watchman cannot stop where the mayor is or swap places with him.
+why-walk-tactical = The { $pawn } { $steps ->
+    [0] cannot walk any further
+    [one] walks at most one step
+   *[other] walks at most { $steps } steps
+} from { $from }. The night watchman cannot stop where the mayor is or swap places with him.
 why-walked = Both pawns have walked. Now they turn tiles.
 why-flipped = The { $pawn } has already turned a tile in this turn.
 why-far = This tile shows the { $side ->
-    [day] day: only the night watchman turns it
-   *[night] night: only the mayor turns it
+    [day] day: only the night watchman can turn it
+   *[night] night: only the mayor can turn it
 }, and he stands at { $from }, not beside it.
 why-locked = Four or more tourists live here: in the tactical game the tile can no longer be turned.
 why-dam = The Dam is never turned.
 why-dam-last = Tourists go to the Dam only if no other tile shows their kind of building.
 why-leaving = The tourists have to leave this tile.
 why-kind = The tourists move to the same kind of building: { $new }.
-why-fuller = Another tile of this kind has fewer tourists: they go there.
+why-fuller = The tourists go to a tile of this kind with fewer tourists.

@@ -244,20 +244,20 @@ why-walk = Le { $pawn } fait exactement { $steps ->
     [one] un pas
    *[other] { $steps } pas
 } depuis { $from } et ne finit jamais là où il a commencé. Le veilleur ne peut ni s’arrêter sur le maire ni échanger sa place avec lui.
-why-walk-tactical = Le { $pawn } fait { $steps ->
-    [0] zéro pas
-    [one] un pas au plus
-   *[other] { $steps } pas au plus
+why-walk-tactical = Le { $pawn } { $steps ->
+    [0] ne peut plus avancer
+    [one] fait un pas au plus
+   *[other] fait { $steps } pas au plus
 } depuis { $from }. Le veilleur ne peut ni s’arrêter sur le maire ni échanger sa place avec lui.
 why-walked = Les deux pions ont marché. Ils retournent maintenant des tuiles.
 why-flipped = Le { $pawn } a déjà retourné une tuile ce tour-ci.
 why-far = Cette tuile montre { $side ->
-    [day] le jour : seul le veilleur de nuit la retourne
-   *[night] la nuit : seul le maire la retourne
+    [day] le jour : seul le veilleur de nuit la retourne
+   *[night] la nuit : seul le maire la retourne
 }, et il est en { $from }, pas à côté.
-why-locked = Quatre touristes ou plus sont ici : dans le jeu tactique, la tuile ne se retourne plus.
+why-locked = Quatre touristes ou plus sont ici : dans le jeu tactique, la tuile ne se retourne plus.
 why-dam = Le Dam ne se retourne jamais.
 why-dam-last = Les touristes ne vont au Dam que si aucune autre tuile ne montre leur type de bâtiment.
 why-leaving = Les touristes doivent quitter cette tuile.
-why-kind = Les touristes vont dans un bâtiment du même type : { $new }.
-why-fuller = Une autre tuile de ce type a moins de touristes : ils vont là-bas.
+why-kind = Les touristes vont dans un bâtiment du même type : { $new }.
+why-fuller = Une autre tuile de ce type a moins de touristes : ils vont là-bas.

@@ -64,7 +64,7 @@ def orders(view: View, words: Words, player: View, stock: View, left: int = 99, 
     """What a click on a guest does: food that has just come goes to the guest, as far as nobody else is asked about it;
     from the kitchen the whole order is served, if all of it is there.
     """
-    found: list[Series] = []
+    several: list[Series] = []
     do = "place_food" if view["phase"] == "place" else "serve"
     for card in player["cafe"]:
         if card is None:
@@ -77,8 +77,8 @@ def orders(view: View, words: Words, player: View, stock: View, left: int = 99, 
         if whole and 1 < len(given) <= left:
             guest, foods = words.name("guest", card["guest"]), explain.foods(words, counts)
             said = words("serve-order" if free else "serve-order-paid", guest=guest, foods=foods)
-            found.append(Series(capital(said), given, at=f"guest:{card['guest']}"))
-    return found
+            several.append(Series(capital(said), given, at=f"guest:{card['guest']}"))
+    return several
 
 
 def undisputed(player: View, card: View, tray: View) -> dict[str, int]:

@@ -9,14 +9,14 @@ LAST_STAFF, LAST_GUEST = 48, 104  # by their printed numbers; objectives follow
 
 def earned(begun: View, events: Sequence[View]) -> tuple[int, list[Earned]]:
     """The rounds of a game, and what each event brought."""
-    now, found = max(1, begun["round"]), []
+    now, earnings = max(1, begun["round"]), []
     for event in events:
         now = event["round"] if event["event"] == "round" else now
         if event["event"] == "final":
-            found.append(Earned(event["seat"], final_source(str(event["source"])), event["points"]))
+            earnings.append(Earned(event["seat"], final_source(str(event["source"])), event["points"]))
         elif (brought := source_of(event)) is not None:
-            found.append(Earned(event["seat"], *brought, now))
-    return now, [each for each in found if each.points]
+            earnings.append(Earned(event["seat"], *brought, now))
+    return now, [each for each in earnings if each.points]
 
 
 def source_of(event: View) -> tuple[str, int] | None:

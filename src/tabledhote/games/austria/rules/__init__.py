@@ -1,1 +1,1 @@
-"""The rules of Grand Austria Hotel, by chapter of docs/rules/austria.md. They know no bots, boards or words."""
+"""The rules of Grand Austria Hotel, by chapter of docs/rules/austria.md. They know nothing of bots, boards or words."""

@@ -9,7 +9,7 @@ from tabledhote.games.austria.rules.effects import costs_krones, open_effects
 from tabledhote.games.austria.rules.frames import BONUS_ORDER, SERVE, SETTLE
 from tabledhote.games.austria.rules.gains import gain_points, put_on, react
 from tabledhote.games.austria.rules.hotel import completed_group, pay_group, turn_over
-from tabledhote.games.austria.rules.offers import no_actions, offer, offer_only, offer_skip
+from tabledhote.games.austria.rules.offers import add_each, no_actions, offer_only, offer_skip
 from tabledhote.games.austria.rules.rooms import room_number
 from tabledhote.games.austria.rules.stack import extra, leave, left, pop, push
 from tabledhote.games.austria.rules.vocabulary import FOOD_KINDS, FOODS, GREEN, RED, ROOM_COLORS, common, count, pieces
@@ -35,7 +35,7 @@ def reveal(p: Position) -> i64:
     return guest
 
 
-def guest_choices(p: Position) -> vec[i64]:
+def offer_guests(p: Position) -> vec[i64]:
     """All five guests, where they cost nothing."""
     guests: i64 = 0
     for guest in p.queue:
@@ -92,7 +92,7 @@ def add_food_moves(h: Hotelier, packed: i64, first: i64, actions: vec[i64]) -> v
             for at in range(TABLES):
                 if count(h.lacks[at], food):
                     guests |= only(h.cafe[at])
-            actions = offer(actions, first + food * GUESTS, guests)
+            actions = add_each(actions, first + food * GUESTS, guests)
     return actions
 
 
@@ -119,7 +119,7 @@ def serve(p: Position, code: i64) -> None:
     put_on(p, h, food, guest)
 
 
-def serving_choices(p: Position) -> vec[i64]:
+def offer_servings(p: Position) -> vec[i64]:
     h = owner(p)
     actions = no_actions()
     if left(p):
@@ -141,7 +141,7 @@ def move_in(p: Position, guest: i64) -> None:
     push(p, SETTLE, guest, 0, 0, FIRST_GUEST + guest)
 
 
-def room_choices(p: Position) -> vec[i64]:
+def offer_rooms(p: Position) -> vec[i64]:
     return offer_only(do.CHOOSE_ROOM, fitting_rooms(p, owner(p), left(p)))
 
 

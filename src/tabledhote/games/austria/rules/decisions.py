@@ -1,7 +1,7 @@
 """The decision at hand: what it offers, what an action does, and the way to the next one.
 
-The files beside this one say by chapter what each decision offers and does; each is named here once, in `choices` and
-in `perform`.
+The files beside this one say by chapter what each decision offers and does; each is named here once, in `offer` and in
+`perform`.
 """
 
 from librt.vecs import vec
@@ -13,18 +13,18 @@ from tabledhote.games.austria.rules.offers import no_actions
 from tabledhote.games.austria.state import DRAFT, EMPEROR, FINAL, GUEST_SETUP, NONE, OVER, ROOM_SETUP, TURN, Position
 
 
-def choices(p: Position) -> vec[i64]:
+def offer(p: Position) -> vec[i64]:
     """The legal actions of the decision at hand; empty where nothing is possible, not even `skip`."""
     if p.depth:
-        return pending.frame_choices(p)
+        return pending.offer_frame(p)
     if p.phase == TURN:
-        return turn.turn_choices(p)
+        return turn.offer_turn(p)
     if p.phase == DRAFT:
-        return opening.draft_choices(p)
+        return opening.offer_draft(p)
     if p.phase == GUEST_SETUP:
-        return cafe.guest_choices(p)
+        return cafe.offer_guests(p)
     if p.phase == FINAL:
-        return ending.copied_staff_choices(p)
+        return ending.offer_copied_staff(p)
     return no_actions()
 
 
@@ -74,7 +74,7 @@ def advance(p: Position) -> None:
     """Carry out all that needs no decision, until somebody has a choice or the game is over."""
     p.auto = True
     while p.phase != OVER:
-        actions = choices(p)
+        actions = offer(p)
         number: i64 = len(actions)
         if number > 1 or (number == 1 and actions[0] == do.SKIP):  # GA-18.10: a skip is never automatic
             p.choices = actions

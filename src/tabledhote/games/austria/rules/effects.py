@@ -138,7 +138,7 @@ def possible_items(p: Position, h: Hotelier) -> i64:
     return startable
 
 
-def item_choices(p: Position) -> vec[i64]:
+def offer_items(p: Position) -> vec[i64]:
     """The items to choose from; of several equal ones only the first, which starts by itself (GA-11.7)."""
     items: i64 = possible_items(p, owner(p))
     if items & (items - 1) and all_equal(p, items):

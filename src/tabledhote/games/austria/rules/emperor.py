@@ -155,7 +155,7 @@ def lose_food(p: Position, h: Hotelier, loss: Effect) -> None:
         p.tell({**event_from(p, "lose_food", loss.source), "from": where})
 
 
-def discard_choices(p: Position) -> vec[i64]:
+def offer_discards(p: Position) -> vec[i64]:
     """Cards of the hand; when all must go, the lowest goes first and by itself (GA-12.18)."""
     hand: i64 = owner(p).hand
     number: i64 = left(p)
@@ -198,7 +198,7 @@ def removable(p: Position) -> i64:
     return 0
 
 
-def removal_choices(p: Position) -> vec[i64]:
+def offer_removals(p: Position) -> vec[i64]:
     return offer_only(do.REMOVE_ROOM, removable(p))
 
 
@@ -212,7 +212,7 @@ def remove_room(p: Position, room: i64) -> None:
         p.tell({"event": "remove_room", "seat": int(p.active), "room": room_number(room)}, p.auto)
 
 
-def end_card_choices(p: Position) -> vec[i64]:
+def offer_end_cards(p: Position) -> vec[i64]:
     cards: i64 = owner(p).played & p.table.of_type[END] if left(p) else 0
     return offer_only(do.DISCARD_PLAYED, cards)
 

@@ -10,7 +10,7 @@ from tabledhote.games.austria.rules.offers import offer_only
 from tabledhote.games.austria.state import NONE, OVER, Position, owner
 
 
-def copied_staff_choices(p: Position) -> vec[i64]:
+def offer_copied_staff(p: Position) -> vec[i64]:
     """GA-16.3: the Secretary's owner chooses among the `end` cards of the opponents."""
     h = owner(p)
     cards: i64 = 0

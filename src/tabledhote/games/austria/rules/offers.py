@@ -18,7 +18,7 @@ def no_actions() -> vec[i64]:
     return vec[i64](capacity=USUAL)
 
 
-def offer(actions: vec[i64], first: i64, members: i64) -> vec[i64]:
+def add_each(actions: vec[i64], first: i64, members: i64) -> vec[i64]:
     """Add an action for each member of a set: `first` is the number of the action for member 0."""
     left: i64 = members
     while left:
@@ -29,7 +29,7 @@ def offer(actions: vec[i64], first: i64, members: i64) -> vec[i64]:
 
 def offer_only(first: i64, members: i64) -> vec[i64]:
     """Offer an action for each member of a set, and nothing else."""
-    return offer(no_actions(), first, members)
+    return add_each(no_actions(), first, members)
 
 
 def offer_run(first: i64, number: i64) -> vec[i64]:

@@ -25,7 +25,7 @@ def begin_choosing(p: Position) -> None:
 # ---- the draft (GA-3.9) -------------------------------------------------------------------------
 
 
-def draft_choices(p: Position) -> vec[i64]:
+def offer_draft(p: Position) -> vec[i64]:
     return offer_only(do.DRAFT, owner(p).pack)
 
 

@@ -51,37 +51,37 @@ from tabledhote.kernel.rows import with_value
 # ---- what the top frame offers ------------------------------------------------------------------
 
 
-def frame_choices(p: Position) -> vec[i64]:
+def offer_frame(p: Position) -> vec[i64]:
     """The choices of the top frame; none if nothing is left to do or nothing is possible."""
     frame: i64 = kind(p)
     if frame == PLACE:
-        return place_choices(p)
+        return offer_places(p)
     if frame == EFFECTS:
-        return effects.item_choices(p)
+        return effects.offer_items(p)
     if frame == BOOST:
         return offer_two(do.BOOST, do.SKIP)
     if frame == FOOD_SPLIT:
-        return turn.food_split_choices(p)
+        return turn.offer_food_splits(p)
     if frame == TRACK_SPLIT:
-        return turn.track_split_choices(p)
+        return turn.offer_track_splits(p)
     if frame == PREPARE:
-        return new_room_choices(p)
+        return offer_new_rooms(p)
     if frame == PLAY:
-        return staff.hand_choices(p)
+        return staff.offer_hand(p)
     if frame == SERVE:
-        return cafe.serving_choices(p)
+        return cafe.offer_servings(p)
     if frame == SETTLE:
-        return cafe.room_choices(p)
+        return cafe.offer_rooms(p)
     if frame == COPY:
-        return turn.copied_action_choices(p)
+        return turn.offer_copied_actions(p)
     if frame == OCCUPY:
         return offer_skip(offer_only(do.OCCUPY_ROOM, free_rooms(p)))
     if frame == TAKE:
-        return offer_skip(cafe.guest_choices(p)) if has_table(owner(p)) else no_actions()
+        return offer_skip(cafe.offer_guests(p)) if has_table(owner(p)) else no_actions()
     if frame == DRAW_PLAY:
-        return staff.drawn_choices(p)
+        return staff.offer_drawn(p)
     if frame == RETURN:
-        return staff.return_choices(p)
+        return staff.offer_returns(p)
     if frame == CHOOSE_FOOD:
         return offer_run(do.CHOOSE_FOOD, FOOD_KINDS)
     if frame == COMPLETE:
@@ -90,30 +90,30 @@ def frame_choices(p: Position) -> vec[i64]:
         return offer_skip(offer_only(do.USE_SPACE, effects.usable_spaces(p, owner(p))))
     if frame == BONUS_ORDER:
         return offer_two(do.GROUP_BONUS, do.GROUP_BONUS + 1)
-    return penalty_choices(p, frame)
+    return offer_penalty(p, frame)
 
 
-def penalty_choices(p: Position, frame: i64) -> vec[i64]:
+def offer_penalty(p: Position, frame: i64) -> vec[i64]:
     """What a frame of the emperor scoring offers."""
     if frame == IGNORE:
         return offer_two(do.IGNORE_PENALTY, do.SKIP)
     if frame == PENALTY_CHOICE:
         return offer_two(do.CHOOSE_PENALTY, do.CHOOSE_PENALTY + 1)
     if frame == DISCARD:
-        return emperor.discard_choices(p)
+        return emperor.offer_discards(p)
     if frame == REMOVE:
-        return emperor.removal_choices(p)
-    return emperor.end_card_choices(p)
+        return emperor.offer_removals(p)
+    return emperor.offer_end_cards(p)
 
 
-def place_choices(p: Position) -> vec[i64]:
+def offer_places(p: Position) -> vec[i64]:
     """GA-8.3: the guests who lack the current food, or keep."""
     food: i64 = first_food(left(p))
     actions = cafe.add_food_moves(owner(p), pieces(food, 1), do.PLACE_FOOD, no_actions())
     return append(actions, do.KEEP_FOOD + food)
 
 
-def new_room_choices(p: Position) -> vec[i64]:
+def offer_new_rooms(p: Position) -> vec[i64]:
     """Rooms that can be prepared, and `skip` except in the set-up of the revised edition (GA-3.12)."""
     actions = offer_only(do.PREPARE_ROOM, preparable(p, owner(p), discount(p), extra(p)))
     return actions if source(p) == FROM_SETUP and p.table.revised else offer_skip(actions)

@@ -14,17 +14,17 @@ from tabledhote.games.austria.state import Hotelier, Position, owner
 from tabledhote.kernel.bits import only
 
 
-def hand_choices(p: Position) -> vec[i64]:
+def offer_hand(p: Position) -> vec[i64]:
     """Cards of the hand that can be paid."""
-    return staff_choices(p, owner(p).hand) if left(p) else no_actions()
+    return offer_staff(p, owner(p).hand) if left(p) else no_actions()
 
 
-def drawn_choices(p: Position) -> vec[i64]:
+def offer_drawn(p: Position) -> vec[i64]:
     """Cards just drawn that can be paid."""
-    return staff_choices(p, left(p))
+    return offer_staff(p, left(p))
 
 
-def staff_choices(p: Position, cards: i64) -> vec[i64]:
+def offer_staff(p: Position, cards: i64) -> vec[i64]:
     """Those that can be paid, or none. Others must not see whether there are any, so the seat is asked even then."""
     actions = offer_only(do.PLAY_STAFF, payable(p, owner(p), cards, discount(p)))
     if p.rules < 2:
@@ -90,7 +90,7 @@ def play_none_drawn(p: Position) -> None:
     push(p, RETURN, cards, 0, 0, origin)
 
 
-def return_choices(p: Position) -> vec[i64]:
+def offer_returns(p: Position) -> vec[i64]:
     return offer_only(do.RETURN_STAFF, left(p))
 
 

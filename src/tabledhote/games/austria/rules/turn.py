@@ -18,7 +18,7 @@ from tabledhote.games.austria.rules.effects import (
 from tabledhote.games.austria.rules.frames import BOOST, BOOSTABLE, COPY, STAFF_BESIDE, UNSPLIT
 from tabledhote.games.austria.rules.gains import event_from, gain, gain_krones, gain_steps, receive
 from tabledhote.games.austria.rules.objectives import claimable
-from tabledhote.games.austria.rules.offers import no_actions, offer, offer_only, offer_run
+from tabledhote.games.austria.rules.offers import add_each, no_actions, offer_only, offer_run
 from tabledhote.games.austria.rules.rooms import ROOMS
 from tabledhote.games.austria.rules.stack import discount, extra, left, pop, push
 from tabledhote.games.austria.rules.vocabulary import (
@@ -36,24 +36,24 @@ from tabledhote.kernel.rows import with_value
 # ---- what a turn offers (GA-5.1 to 5.9, 7) ------------------------------------------------------
 
 
-def turn_choices(p: Position) -> vec[i64]:
+def offer_turn(p: Position) -> vec[i64]:
     """In the order of the table of decisions."""
     h = owner(p)
     actions = no_actions()
     if not p.die_taken:
         if not p.guest_taken and has_table(h):
-            actions = offer(actions, do.TAKE_GUEST, affordable_guests(p, h))
+            actions = add_each(actions, do.TAKE_GUEST, affordable_guests(p, h))
         if p.bonus_turn:
-            actions = offer(actions, do.USE_SPACE, usable_spaces(p, h))
+            actions = add_each(actions, do.USE_SPACE, usable_spaces(p, h))
         else:
             if not p.began:
                 actions = append(actions, do.PASS)
-            actions = offer(actions, do.TAKE_DIE, takeable_dice(p, h))
+            actions = add_each(actions, do.TAKE_DIE, takeable_dice(p, h))
     if h.krones >= p.table.serve_cost or serves_free(p, h):
         actions = add_food_moves(h, h.kitchen, do.SERVE, actions)
-    actions = offer(actions, do.USE_STAFF, h.played & p.table.of_type[ROUND] & ~h.used)
-    actions = offer(actions, do.CLAIM, claimable(p, h))
-    actions = offer(actions, do.MOVE_IN, movable_guests(p, h))
+    actions = add_each(actions, do.USE_STAFF, h.played & p.table.of_type[ROUND] & ~h.used)
+    actions = add_each(actions, do.CLAIM, claimable(p, h))
+    actions = add_each(actions, do.MOVE_IN, movable_guests(p, h))
     return append(actions, do.END_TURN) if p.die_taken or p.bonus_turn else actions
 
 
@@ -160,7 +160,7 @@ def use_space(p: Position, value: i64) -> None:
         ask_for_boost(p, h, value, strength, terms)
 
 
-def copied_action_choices(p: Position) -> vec[i64]:
+def offer_copied_actions(p: Position) -> vec[i64]:
     """GA-6.7."""
     h = owner(p)
     strength: i64 = left(p)
@@ -210,7 +210,7 @@ def boost(p: Position, paid: bool) -> None:
 # ---- actions 1, 2 and 4 (GA-6.1, 6.2, 6.4) ------------------------------------------------------
 
 
-def food_split_choices(p: Position) -> vec[i64]:
+def offer_food_splits(p: Position) -> vec[i64]:
     strength: i64 = left(p)
     first: i64 = do.TAKE_FOOD + ((discount(p) - 1) * do.SPLITS + strength) * do.SPLITS
     return offer_run(first, strength // 2 + 1)
@@ -223,7 +223,7 @@ def take_food(p: Position, value: i64, strength: i64, limited: i64) -> None:
     receive(p, owner(p), packed, FROM_ACTION)
 
 
-def track_split_choices(p: Position) -> vec[i64]:
+def offer_track_splits(p: Position) -> vec[i64]:
     strength: i64 = left(p)
     return offer_run(do.SPLIT + strength * do.SPLITS, strength + 1)
 

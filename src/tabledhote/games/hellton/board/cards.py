@@ -52,34 +52,34 @@ IN_WORDS = {
 
 
 def effect_in_words(effect: Mapping[str, str], words: Words) -> str:
-    told = words(IN_WORDS[effect["what"]], who=effect.get("who", ""))
+    sentence = words(IN_WORDS[effect["what"]], who=effect.get("who", ""))
     if "per" in effect:
-        told = words("effect-for-each", effect=told, per=words.name("per", effect["per"]))
+        sentence = words("effect-for-each", effect=sentence, per=words.name("per", effect["per"]))
     if "when" in effect:
-        told = words("effect-if", effect=told, when=words.name("when", effect["when"]))
-    return told
+        sentence = words("effect-if", effect=sentence, when=words.name("when", effect["when"]))
+    return sentence
 
 
 def hanger_in_words(side: View, words: Words) -> str:
     """All effects of a side, the first one first."""
-    told = [effect_in_words(effect, words) for effect in side["effects"]]
-    while len(told) > 1:
-        last = told.pop()
-        told[-1] = words("effect-then", effect=told[-1], next=last)
-    return told[0]
+    clauses = [effect_in_words(effect, words) for effect in side["effects"]]
+    while len(clauses) > 1:
+        last = clauses.pop()
+        clauses[-1] = words("effect-then", effect=clauses[-1], next=last)
+    return clauses[0]
 
 
 def sides_in_words(card: View, words: Words) -> str:
     """Both sides of a card, with their rents, and whether we are sure of them."""
     sides = card["sides"]
     letters = [words.name("side", "ab"[index]) for index in range(len(sides))] if len(sides) > 1 else ["only"]
-    told = [
+    sentences = [
         words("about-side", side=letter, rent=side["rent"], effects=hanger_in_words(side, words))
         for letter, side in zip(letters, sides, strict=True)
     ]
     if card["source"].startswith("reconstructed"):
-        told.append(words("about-source"))
-    return " ".join(told)
+        sentences.append(words("about-source"))
+    return " ".join(sentences)
 
 
 # ---- in signs -----------------------------------------------------------------------------------

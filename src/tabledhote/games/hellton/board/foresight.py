@@ -27,15 +27,15 @@ def foresee(
         return idle(view, events, words, seats)
     if view["phase"] not in ("tour", "guest", "column"):
         return []
-    told: list[Foreseen] = []
+    foreseen: list[Foreseen] = []
     for event in events:
         if event["event"] in OVER_WITH:
-            return told
+            return foreseen
         for part, kind, icon in KINDS.get(event["event"], ()):
             text = words.event(event, seats)
-            told.append({"thing": thing(part, event), "kind": kind, "icon": icon, "text": text})
+            foreseen.append({"thing": thing(part, event), "kind": kind, "icon": icon, "text": text})
     ahead = later()
-    return told + (open_choice(view, ahead, words) if ahead else [])
+    return foreseen + (open_choice(view, ahead, words) if ahead else [])
 
 
 def choice(view: View, words: Words, action: Mapping[str, object]) -> str | None:

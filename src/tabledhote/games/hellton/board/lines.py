@@ -102,14 +102,14 @@ def row(view: View, words: Words, number: int, columns: int) -> list[Line]:
         [Piece(words.label("card", card), "hellton-accent", refs=f"card:{card} guest:{card}"), Piece("  ")]
         for card in cards
     ]
-    head = Piece(f"{number}: ", "faint", refs=f"row:{number}")
+    head = Piece(words.pair(str(number), ""), "faint", refs=f"row:{number}")
     return flowed(groups or [[Piece("–", "faint")]], columns, head=[head], indent=3)
 
 
 def explained(view: View, words: Words, columns: int) -> list[Line]:
     """The door hangers: of the rows while a guest is chosen, else those of the hotel that acts."""
     drawn: list[Line] = []
-    for guest, told in hangers(view, words):
-        rest = told.removeprefix(guest)
-        drawn += folded(rest, columns, head=[Piece(guest, bold=True)] if rest != told else [])
+    for guest, hanger in hangers(view, words):
+        rest = hanger.removeprefix(guest)
+        drawn += folded(rest, columns, head=[Piece(guest, bold=True)] if rest != hanger else [])
     return drawn

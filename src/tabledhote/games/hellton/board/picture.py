@@ -148,17 +148,17 @@ def explanation(view: View, words: Words, seats: Sequence[str]) -> Markup:
 def spoken(view: View, words: Words, seats: Sequence[str], top: float) -> Markup:
     """Why the game is over, or the guest at whose door the groom stands, in words; else how rows and rooms work."""
     active = view["hotels"][view["active"]]
-    told, name = words("order"), words("rows")
+    saying, name = words("order"), words("rows")
     for each in active["rooms"]:
         if each["room"] == active["pawn"] and each["guest"]:
             side = view["cards"][each["guest"]]["sides"]["ab".index(each["side"])]
             name = f"{each['room']} · {words.label('card', each['guest'])}"
-            told = hanger_in_words(side, words)
-            told = told[:1].upper() + told[1:] + "."
+            saying = hanger_in_words(side, words)
+            saying = saying[:1].upper() + saying[1:] + "."
     if view["phase"] == "over":
         name = words("game-over")
-        told = words.event({"event": "end", "reason": view["reason"], "winners": view["winners"]}, seats)
+        saying = words.event({"event": "end", "reason": view["reason"], "winners": view["winners"]}, seats)
     return group(
         letters(name, 14, top + 22, size=22, least=16, width=LOBBY - 28, anchor="start", bold=True, serif=True),
-        letters(told, 14, top + 78, size=19, least=SMALLEST, width=LOBBY - 24, lines=4, leading=1.12, anchor="start"),
+        letters(saying, 14, top + 78, size=19, least=SMALLEST, width=LOBBY - 24, lines=4, leading=1.12, anchor="start"),
     )

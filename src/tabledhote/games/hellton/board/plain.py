@@ -90,4 +90,4 @@ def hangers(view: View, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def explained(view: View, words: Words) -> list[str]:
-    return [line for _, told in hangers(view, words) for line in wrap(told, COLUMNS, subsequent_indent="   ")]
+    return [line for _, hanger in hangers(view, words) for line in wrap(hanger, COLUMNS, subsequent_indent="   ")]

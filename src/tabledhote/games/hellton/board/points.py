@@ -20,15 +20,15 @@ ANSWERS = {("refused", "irritated"): "not_served", ("served", "calmed"): "served
 def earned(begun: View, events: Sequence[View]) -> tuple[int, list[Earned]]:
     """The rounds of a game; what each hotel had at first, and what each event changed."""
     now, before = begun["round"], ""
-    found: list[Earned] = []
+    earnings: list[Earned] = []
     for seat, own in enumerate(begun["hotels"]):
-        found.append(Earned(seat, "begun", own["bells"], 1, "bells"))
-        found.append(Earned(seat, "begun", sum(own["pillars"]), 1, "pillars"))
+        earnings.append(Earned(seat, "begun", own["bells"], 1, "bells"))
+        earnings.append(Earned(seat, "begun", sum(own["pillars"]), 1, "pillars"))
     for event in events:
         kind = str(event["event"])
         if kind == "turn":
             now = event["round"]
         for count, cause, change in CHANGES.get(kind, ()):
-            found.append(Earned(event["seat"], ANSWERS.get((before, cause), cause), change, now, count))
+            earnings.append(Earned(event["seat"], ANSWERS.get((before, cause), cause), change, now, count))
         before = kind
-    return now, found
+    return now, earnings

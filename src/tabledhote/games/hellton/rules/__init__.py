@@ -1,1 +1,1 @@
-"""The rules of Hellton Palace, by chapter of docs/rules/hellton.md. They know no bots, boards or words."""
+"""The rules of Hellton Palace, by chapter of docs/rules/hellton.md. They know nothing of bots, boards or words."""

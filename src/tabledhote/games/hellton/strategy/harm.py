@@ -1,4 +1,4 @@
-"""How much harm a door hanger is expected to do: a rough measure, worked out once from its words.
+"""How much harm a door hanger is expected to do: a rough measure, worked out once from its effects.
 
 The unit is that of `outlook.py`. The numbers were found by letting bots with different ones play each other.
 """

@@ -1,4 +1,4 @@
-"""What a choice certainly costs or brings, shown before the player makes it; anything left to chance is missing."""
+"""What a choice certainly costs or brings, shown in advance, without anything left to chance."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,7 +19,7 @@ def foresee(
     view: View, events: Sequence[View], later: Callable[[], View | None], words: Words, seats: Sequence[str]
 ) -> list[Foreseen]:
     """Coins and points that change at once: everything up to the first event that is uncertain or in another turn."""
-    told: list[Foreseen] = []
+    foreseen: list[Foreseen] = []
     for event in events:
         if event["event"] not in CERTAIN:
             break
@@ -27,8 +27,10 @@ def foresee(
             part, kind, icon = KINDS[event["event"]]
             thing = f"{part}-{event['seat']}"
             short = brief(view, event, kind, words, seats)
-            told.append({"thing": thing, "kind": kind, "icon": icon, "text": words.event(event, seats), "short": short})
-    return told
+            foreseen.append(
+                {"thing": thing, "kind": kind, "icon": icon, "text": words.event(event, seats), "short": short}
+            )
+    return foreseen
 
 
 def brief(view: View, event: View, kind: str, words: Words, seats: Sequence[str]) -> str:

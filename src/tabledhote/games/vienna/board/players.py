@@ -214,10 +214,10 @@ def cards(view: View, words: Words, seats: Sequence[str], seat: int, area: Area)
     for special in own["specials"]:
         used = special == "double_turn" and view["doubled"]
         name, about = words.name("special", special), words(f"name-{special}.about")
-        told = words("about-special-held", special=name, seat=seats[seat], about=about)
-        told += f" {words('about-special-used')}" if used else ""
+        caption = words("about-special-held", special=name, seat=seats[seat], about=about)
+        caption += f" {words('about-special-used')}" if used else ""
         x += 5 if used else 0
-        drawn.append(special_card(special, x, 0, used=used, id=f"special-{special}", title=told))
+        drawn.append(special_card(special, x, 0, used=used, id=f"special-{special}", title=caption))
         x += apart + (5 if used else 0)
     x += 35 - apart if held else -3
     step = min(28, (wide - x - 24) / max(len(laid) - 1, 1))

@@ -8,15 +8,15 @@ from tabledhote.drawing.board import Earned, View
 def earned(begun: View, events: Sequence[View]) -> tuple[int, list[Earned]]:
     """The rounds of a game; what everybody began with, and what each event brought."""
     now = max(1, begun["round"])
-    found = [Earned(seat, "begun", player["points"], now) for seat, player in enumerate(begun["players"])]
+    earnings = [Earned(seat, "begun", player["points"], now) for seat, player in enumerate(begun["players"])]
     for event in events:
         kind = event["event"]
         if kind == "round":
             now = event["number"]
         elif kind == "score":
-            found.append(Earned(event["seat"], str(event["reason"]), event["points"], now))
+            earnings.append(Earned(event["seat"], str(event["reason"]), event["points"], now))
         elif kind == "majority":
-            found.append(Earned(event["seat"], f"majority-{event['symbol']}", event["points"]))
+            earnings.append(Earned(event["seat"], f"majority-{event['symbol']}", event["points"]))
         elif kind == "exchange":
-            found.append(Earned(event["seat"], kind, event["points"]))
-    return now, [each for each in found if each.points]
+            earnings.append(Earned(event["seat"], kind, event["points"]))
+    return now, [each for each in earnings if each.points]

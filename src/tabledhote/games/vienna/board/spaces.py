@@ -78,16 +78,16 @@ def explained(view: View, words: Words, seats: Sequence[str], each: View) -> str
     figures = {key: value for key, value in each.items() if isinstance(value, str | int) and key != "space"}
     does = words(f"does-{each['effect']}", **words.named(figures, ()))
     key = "about-lodge" if order == 0 else "about-space"
-    told = [words(key, space=words.name("space", name), meaning=meaning, order=order, needs=asks, effect=does)]
+    sentences = [words(key, space=words.name("space", name), meaning=meaning, order=order, needs=asks, effect=does)]
     if each.get("owner") is not None:
         dice = words.enumerated([words.name("dice", token) for token in each["dice"]])
-        told.append(words("about-owner", owner=seats[each["owner"]], dice=dice))
+        sentences.append(words("about-owner", owner=seats[each["owner"]], dice=dice))
     elif view["gendarme"] == name:
-        told.append(words("about-blocked"))
+        sentences.append(words("about-blocked"))
     elif behind(view, each):
         cost = words("coins", number=view["prices"]["bribe"])
-        told.append(words("about-behind", seat=seats[view["seat"]], coins=cost))
-    return " ".join(told)
+        sentences.append(words("about-behind", seat=seats[view["seat"]], coins=cost))
+    return " ".join(sentences)
 
 
 def behind(view: View, each: View) -> bool:

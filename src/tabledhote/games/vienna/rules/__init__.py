@@ -1,1 +1,1 @@
-"""The rules of Vienna, by chapter of docs/rules/vienna.md. They know no bots, boards or words."""
+"""The rules of Vienna, by chapter of docs/rules/vienna.md. They know nothing of bots, boards or words."""

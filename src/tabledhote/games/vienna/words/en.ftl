@@ -253,7 +253,6 @@ beside = Beside the board
 draw-pile = Pile
 discard-pile = Discards
 legend = n: numbers asked for. =: a double. !: works at once. >: front-most dice of a player. #: gendarme. o: coins. *: points. ▯: character card. ▮: special cards. ↻: turn a die. =?: compare a symbol of your choice.
-labelled = { $label }: { $items }
 none = none
 
 count-citizen = { $number ->
@@ -421,12 +420,12 @@ earned-exchange = { line-coins.row }
 
 # Why something cannot be chosen now
 
-why-card = You take a character card at the end of the round, from a café where your dice stand.
-why-die = Turning a die costs { $cost }. You do not have that.
-why-taken = Dice stand here already. A place takes the dice of one player, once a round.
-why-guarded = The gendarme keeps this place closed for the round.
-why-dice = Neither one of your dice nor two together make { $numbers }.
-why-double = This asks for two equal dice, and you have none.
-why-behind = This lies behind your carriage. Driving back costs { $cost }, which you do not have.
-why-gendarme = Dice stand here: the gendarme needs a free place.
-why-gendarme-lodge = Geheimbund stays open: the gendarme cannot stand here.
+why-card = You take a character card in the evaluation, when a café with your dice takes effect.
+why-die = Turning a die costs { $cost }, which you do not have.
+why-taken = There are dice here already. A space takes the dice of one player, once a round.
+why-guarded = The gendarme keeps this space closed for the round.
+why-dice = Neither one nor two of your dice make { $numbers }.
+why-double = This space needs two equal dice, and you have none.
+why-behind = This space is behind your carriage. Driving back costs { $cost }, which you do not have.
+why-gendarme = There are dice here: the gendarme needs a free space.
+why-gendarme-lodge = Geheimbund stays open: the gendarme cannot block it.

@@ -253,7 +253,6 @@ beside = À côté du plateau
 draw-pile = Pile
 discard-pile = Défausse
 legend = n : nombres demandés. = : un double. ! : effet immédiat. > : dés les plus avancés d’un joueur. # : gendarme. o : pièces. * : points. ▯ : carte de personnage. ▮ : cartes spéciales. ↻ : tourner un dé. =? : comparer un symbole au choix.
-labelled = { $label } : { $items }
 none = rien
 
 count-citizen = { $number ->
@@ -418,12 +417,12 @@ earned-exchange = { line-coins.row }
 
 # Pourquoi une chose ne peut pas être choisie
 
-why-card = Vous prenez une carte de personnage à la fin de la manche, dans un café où sont vos dés.
-why-die = Tourner un dé coûte { $cost }. Vous ne les avez pas.
+why-card = Vous prenez une carte de personnage pendant l’évaluation, quand un café où sont vos dés est évalué.
+why-die = Tourner un dé coûte { $cost }, que vous n’avez pas.
 why-taken = Des dés sont déjà là. Une case reçoit les dés d’un seul joueur, une fois par manche.
 why-guarded = Le gendarme ferme cette case pour la manche.
 why-dice = Ni l’un de vos dés ni deux ensemble ne font { $numbers }.
-why-double = Il faut deux dés égaux, et vous n’en avez pas.
-why-behind = Cette case est derrière votre voiture. Revenir coûte { $cost }, que vous n’avez pas.
-why-gendarme = Des dés sont ici : il faut une case libre au gendarme.
-why-gendarme-lodge = Geheimbund reste ouvert : le gendarme ne peut pas s’y placer.
+why-double = Il faut deux dés identiques, et vous n’en avez pas.
+why-behind = Cette case est derrière votre calèche. Revenir coûte { $cost }, que vous n’avez pas.
+why-gendarme = Des dés sont ici : il faut une case libre au gendarme.
+why-gendarme-lodge = Geheimbund reste ouvert : le gendarme ne peut pas s’y placer.

@@ -8,7 +8,7 @@ import { renew } from "./renew.js";
 import { board } from "./things.js";
 
 /** @type {Node | null} */
-let drawn = null; // the drawing as it came, without the marks that the page has put on it
+let drawn = null; // the drawing as it came, without the page's own marks
 
 /** Take over the drawing that the page brought along. */
 export function takeOver() {

@@ -1,4 +1,4 @@
-// Every thing explains itself: on hover, on focus, by a long press; a click on what is no choice keeps it open. The
+// Everything explains itself: on hover, on focus, by a long press; a click on something that is no choice keeps it open. The
 // explanation has a place of its own beside the board, or in the bar below it, and never lies over what can be chosen.
 
 import { around, byId } from "../shared/elements.js";
@@ -50,7 +50,7 @@ function show(thing, keep) {
 }
 
 /**
- * The thing in large, if there is room to show it larger than it is.
+ * The thing enlarged, if there is room to show it larger than it is.
  * @param {Thing} thing
  */
 function picture(thing) {
@@ -141,7 +141,7 @@ function linked(about) {
   return [...parts, about.slice(last)];
 }
 
-/** Close the explanation; whether there was one that somebody had opened. */
+/** Close the explanation; returns whether somebody had opened one. */
 export function hide() {
   clearTimeout(timer);
   const was = pinned;

@@ -21,7 +21,7 @@ export const gliding = () =>
 
 const rises = (/** @type {KeyframeEffect} */ { target }) => target?.matches(".gain");
 
-/** Let nothing glide any more: it was seen where it was, and is to be measured where it is. */
+/** Stop all gliding, so that things can be measured where they are. */
 export function settle() {
   for (const ghost of things(".ghost")) ghost.remove();
   for (const animation of gliding()) animation.cancel();

@@ -1,4 +1,4 @@
-// Where the board is longer than its room, what is asked comes into view.
+// Where the board is too long for its space, scrolls to what is asked.
 
 import { byId, part } from "../shared/elements.js";
 import { gliding } from "./glide.js";
@@ -36,5 +36,5 @@ export function inView(thing) {
   return top >= seen.top && bottom <= seen.bottom;
 }
 
-/** When nothing glides over the board any more: before, things are not where they will be. */
+/** Resolves when nothing glides any more: only then are things where they will stay. */
 export const settled = () => Promise.allSettled(gliding().map((one) => one.finished));

@@ -204,7 +204,7 @@ export class Log {
     const own = line.seat !== undefined && line.seat === this.you;
     if (line.kind === "undo") this.undo(line, own ? text("table-undone-you") : text("table-undone", { seat: name }));
     if (line.kind === "rematch") this.say(text("table-rematch-made"), { line, kind: "note" });
-    if (line.number > names.length) this.seated(line, name, own); // who sat there from the beginning needs no mention
+    if (line.number > names.length) this.seated(line, name, own); // no mention of those who sat there from the beginning
   }
 
   /**
@@ -265,7 +265,7 @@ export class Log {
   }
 
   /**
-   * What the others did last: the numbers of actions before and after it, from the beginning of a turn on. Who only
+   * What the others did last: the numbers of actions before and after it, from the beginning of a turn on. A spectator
    * looks on sees the last turn.
    * @param {number[]} yours
    * @returns {[number, number]}

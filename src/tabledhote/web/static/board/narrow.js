@@ -1,4 +1,4 @@
-// From many actions to one, click by click. Knows actions and tokens, neither games nor the screen.
+// From many actions to one, click by click. It knows actions and tokens, but neither games nor the screen.
 //
 // A thing on the board is named by tokens: data-ref="tile:b3 to:b3". It offers the actions of which a field has that
 // value, as long as that narrows the choice. What comes right after an action (`then`) can be picked along with it: a die

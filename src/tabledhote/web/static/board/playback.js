@@ -9,7 +9,7 @@ const PACE = 900;
 const pause = (/** @type {number} */ milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * The drawing of the position after so many actions.
+ * The drawing of the position after that many actions.
  * @param {string} path
  * @param {number} number
  * @param {string} language

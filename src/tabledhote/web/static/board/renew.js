@@ -1,4 +1,4 @@
-// A drawing becomes another one by what differs: what stays the same is neither built nor laid out again.
+// Turns one drawing into another by changing only what differs: the rest is neither built nor laid out again.
 
 const idOf = (/** @type {Node} */ node) => (node instanceof Element ? node.id : "");
 

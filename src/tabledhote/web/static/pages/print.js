@@ -1,4 +1,4 @@
-// A part of a page to print: what else is on the page stays on the screen.
+// Prints a part of a page; the rest stays on the screen.
 
 import { parts } from "../shared/elements.js";
 

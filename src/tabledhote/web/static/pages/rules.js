@@ -1,4 +1,4 @@
-// Searching the rules: what does not have the words is put aside. Accents and capitals make no difference.
+// Searches the rules: hides what does not have the words. Accents and capitals make no difference.
 
 import { byId, parts } from "../shared/elements.js";
 import "./print.js";

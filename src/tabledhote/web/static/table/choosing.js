@@ -294,7 +294,7 @@ export class Choosing {
     actions.querySelector("button")?.focus({ preventScroll: true });
   }
 
-  /** Say kindly what is asked, when the reader clicks something else. */
+  /** Say kindly what is asked when the reader clicks something else. */
   elsewhere() {
     const wanted = this.narrowing.choices.find(this.guided);
     if (wanted) news(text("guide-not-now", { action: wanted.text }));

@@ -1,4 +1,4 @@
-// Which actions one click has done: undo takes all of them back. Kept for this tab, so that a reload forgets nothing.
+// Which actions a click has done: undo takes them all back. Stored for this tab, so that a reload forgets nothing.
 
 const KEPT = `clicks:${location.pathname}`;
 

@@ -1,4 +1,4 @@
-// Live updates. The browser mends a lost connection by itself; what it cannot mend is mended here.
+// Live updates. The browser restores most lost connections by itself; this restores the others.
 
 const AGAIN = 1500;
 const LONG = 30_000;
@@ -12,7 +12,7 @@ const LONG = 30_000;
  */
 
 /**
- * Show updates one after the other. One that cannot be shown is reported, and does not keep back those after it.
+ * Show updates one after the other. One that cannot be shown is reported and does not block those after it.
  * @param {(update: Update, whole: boolean) => Promise<void>} show
  * @returns {Calls["told"]}
  */

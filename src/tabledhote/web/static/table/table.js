@@ -236,7 +236,7 @@ function undo() {
 }
 
 /**
- * Requests that change the position one after the other, each for the version that the one before has left; until one is
+ * Requests that change the position one after the other, each for the version that the one before it left, until one is
  * refused or another seat decides. Nothing can be chosen before the page knows what the last of them has done.
  * @param {number} seat
  * @param {number} times
@@ -260,7 +260,7 @@ async function oneAfterTheOther(seat, times, pause, request) {
 
 async function hint() {
   if (hintButton.disabled || !current) return;
-  if (clearHints()) return; // pressed once more: away with them
+  if (clearHints()) return; // pressed once more: hide them
   const { you: seat, table: now } = current;
   hintButton.disabled = true;
   hintButton.classList.add("thinking");
@@ -304,7 +304,7 @@ async function again(from, to) {
   if (!stopped) live();
 }
 
-/** Back from what was shown again to the position as it is. */
+/** Return from a turn shown again to the live position. */
 function live() {
   showing?.();
   if (drawn !== null) swap(drawn);

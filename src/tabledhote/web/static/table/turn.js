@@ -1,4 +1,4 @@
-// That it is one's turn: a sign in title and icon always, a tone and a notification if the settings say so.
+// Says that it is your turn: always by a sign in title and icon, and by a tone and a notification if the settings say so.
 
 import { byId, part } from "../shared/elements.js";
 import { start, text } from "../shared/start.js";
@@ -50,7 +50,7 @@ function tone() {
   voice.stop(now + LASTS);
 }
 
-/** For a reader who looks at something else. */
+/** For a reader who is looking at something else. */
 function notify() {
   if (start.notify !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") return;
   try {
