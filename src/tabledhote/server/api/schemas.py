@@ -48,6 +48,9 @@ class TableWanted(Struct, forbid_unknown_fields=True):
         bool | None,
         Meta(description="Whether the table gives hints; by default only where one person plays against bots."),
     ] = None
+    rated: Annotated[
+        bool, Meta(description="Whether the result counts for ratings: with at least two persons, and without hints.")
+    ] = False
 
 
 class ActionSent(Struct, forbid_unknown_fields=True):
@@ -148,6 +151,7 @@ class TableListed(Struct):
     seats: list[dict[str, object]]
     deciding: int
     yours: list[int]
+    rated: bool
 
 
 class Rematch(Struct):

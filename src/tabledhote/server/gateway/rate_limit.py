@@ -71,14 +71,14 @@ def cost(method: str, path: str, query: bytes = b"") -> int:
     >>> cost("GET", "/api/tables/x"), cost("GET", "/api/tables/x", b"parts=view,svg"), cost("GET", "/tables/x/replay")
     (1, 4, 4)
     """
+    if method != "GET":
+        return COSTS.get((method, path.rstrip("/")), 1)
     if path.endswith("/hint"):
         return HINT_COST
     if method != "GET" and IDENTITY.fullmatch(path):
         return IDENTITY_COST
     shown = SHOWN.fullmatch(path) is not None and asks_for_much(path, unquote_to_bytes(query))
-    if method == "GET" and (shown or RENDERED.fullmatch(path)):
-        return RENDER_COST
-    return COSTS.get((method, path.rstrip("/")), 1)
+    return RENDER_COST if shown or RENDERED.fullmatch(path) else 1
 
 
 def asks_for_much(path: str, query: bytes) -> bool:

@@ -79,6 +79,7 @@ class TableTold(Struct):
     closed: str | None
     damaged: bool
     hints: bool
+    rated: bool
 
 
 class LineTold(Struct, omit_defaults=True):
@@ -261,6 +262,7 @@ def told_anew(table: Table) -> TableTold:
         closed=table.closed,
         damaged=table.damaged,
         hints=table.gives_hints,
+        rated=table.rated,
     )
 
 

@@ -7,7 +7,6 @@ the answer: the seat is in it, so that nothing crosses from one seat to another.
 import asyncio
 import logging
 from collections import OrderedDict
-from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -15,6 +14,7 @@ import msgspec
 
 from tabledhote.server.bots.pool import DRAWINGS, Pool
 from tabledhote.server.errors import Refusal
+from tabledhote.server.gateway.connections import CLIENT
 from tabledhote.server.live.messages import Update
 from tabledhote.server.render.questions import Answer, Question
 from tabledhote.server.render.turns import Turns
@@ -25,7 +25,6 @@ logger = logging.getLogger(__name__)
 SECONDS = 20.0  # for one answer; a process that overruns is killed
 KEPT = 32 << 20  # bytes of answers
 PLAIN = 100  # lines without words that the event loop makes itself
-CLIENT: ContextVar[str] = ContextVar("client", default="server")  # the address that is being served
 
 ENCODER = msgspec.json.Encoder()
 ANSWERS = msgspec.json.Decoder(Answer)

@@ -144,7 +144,7 @@ class Registry:
             logger.error("a table is damaged", extra={"table": short(table.id), "entry": table.number + 1})
         elif table.closed:
             logger.warning("a table can only be read", extra={"game": row.game, "rules": row.rules})
-        self._tables[table_id] = table
+        self._keep(table)
         self._look_after(table, self._takeover)
         self.timekeeper.look_after(table, self.settings.clock_grace)
         return table
@@ -283,7 +283,7 @@ class Registry:
                 raise Refusal("unavailable", "The store does not answer.") from error
             except Conflict:
                 return self._tables.get(row.id) or await self._load(row.id)
-            self._tables[row.id] = table
+            self._keep(table)
             self._look_after(table)
         return table
 
@@ -348,7 +348,22 @@ class Registry:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             now = time.monotonic()
             for table in list(self._tables.values()):
-                waits = self.bots.busy(table) or self.timekeeper.runs(table) or table.id in self._locks
-                used = waits or table.id in self.feed.listeners
-                if not used and now - table.touched > self.settings.idle_seconds:
+                if not self._used(table) and now - table.touched > self.settings.idle_seconds:
                     del self._tables[table.id]
+
+    def _used(self, table: Table) -> bool:
+        waits = self.bots.busy(table) or self.timekeeper.runs(table) or table.id in self._locks
+        return waits or table.id in self.feed.listeners
+
+    def _keep(self, table: Table) -> None:
+        """Take a table into memory. If there are too many, a tenth of them leaves it: those that nobody uses."""
+        most = self.settings.tables
+        if len(self._tables) >= most:
+            unused = sorted((other for other in self._tables.values() if not self._used(other)), key=touched)
+            for other in unused[: most // 10 + 1]:
+                del self._tables[other.id]
+        self._tables[table.id] = table
+
+
+def touched(table: Table) -> float:
+    return table.touched

@@ -178,7 +178,7 @@ class Table:
         elif entry.kind == "hints":
             self.hints = entry.body["on"]
         elif entry.kind == "rated":
-            self.rated, self.hints = True, False
+            self.rated = True
         elif entry.kind == "guide":
             self.guided = entry.body["on"]
             self.lesson = entry.body.get("lesson", self.lesson)
@@ -260,6 +260,8 @@ class Table:
     @property
     def gives_hints(self) -> bool:
         """As was chosen; otherwise only where nobody plays against another person."""
+        if self.rated:
+            return False
         return self.hints if self.hints is not None else sum(seat.kind != BOT for seat in self.seats) == 1
 
     @property
