@@ -14,7 +14,7 @@ from tabledhote.kernel.sheet import Json
 from tabledhote.server.store import results
 from tabledhote.server.store.columns import written
 from tabledhote.server.store.entries import NOBODY
-from tabledhote.server.store.schema import DEVICES, ENTRIES, HOLDERS, LINKS, PASSKEYS, PERSONS, TABLES
+from tabledhote.server.store.schema import DEVICES, ENTRIES, HOLDERS, LINKS, PASSKEYS, PERSONS, SEAT_CHANGES, TABLES
 
 ABOUT_PEOPLE = ("sit", "bot", "open", "invited", "say", "upload")  # the kinds of entries that concern somebody
 REWRITE = (
@@ -47,6 +47,7 @@ def forget_person(connection: Connection, person: str, tables: list[str]) -> Non
         rewrite(connection, table_id, list(forgotten(log(connection, table_id), person)))
     connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=NOBODY))
     connection.execute(delete(HOLDERS).where(HOLDERS.c.holder == person))
+    connection.execute(delete(SEAT_CHANGES).where(SEAT_CHANGES.c.holder == person))
     results.forget_person(connection, person)
     for kept in (PASSKEYS, LINKS, DEVICES):
         connection.execute(delete(kept).where(kept.c.person == person))
@@ -62,6 +63,7 @@ def merge_persons(connection: Connection, person: str, into: str, tables: list[s
         rewrite(connection, table_id, [*handed, *uploads])
     connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=into))
     connection.execute(update(HOLDERS).where(HOLDERS.c.holder == person).values(holder=into))
+    connection.execute(delete(SEAT_CHANGES).where(SEAT_CHANGES.c.holder == person))
     results.give_results(connection, person, into)
     for kept in (PASSKEYS, DEVICES):
         connection.execute(update(kept).where(kept.c.person == person).values(person=into))
