@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -81,6 +82,32 @@ async def test_each_person_has_one_hint_at_a_time(sqlite: str, monkeypatch: pyte
             held.free.set()
             assert await asyncio.gather(*hints) == [[], []]
             assert await cem.get(f"/api/tables/{table}/hint", seat=0) == []
+
+
+async def test_one_address_has_half_of_the_places_for_hints_and_reviews(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many keys it has made."""
+    more = {"rate": 10_000.0, "burst": 10_000}
+    async with serving(quick(sqlite, hints_waiting=4, reviews_waiting=4, **more)) as site, AsyncExitStack() as stack:
+        hinting = Held(site.registry.hints.pool, [], monkeypatch)
+        Held(site.registry.reviews.pool, {"decisions": [], "turning": []}, monkeypatch)
+        hints: list[asyncio.Future[Any]] = []
+        for number, address in enumerate(("198.51.100.1",) * 3 + ("198.51.100.2",) * 2):
+            person = await stack.enter_async_context(site.person())
+            person.client.headers["x-forwarded-for"] = address
+            table = await person.table(ME, BOT, options={"first": 0})
+            asking, review = f"/api/tables/{table}/hint", f"/api/tables/{await finished(site, number)}/review"
+            if number == 2:
+                assert (await person.refused("GET", asking, seat=0))["code"] == "too_many"
+                assert (await person.refused("GET", review))["code"] == "too_many"
+                continue
+            assert (await person.get(review))["place"] == len(hints)
+            hints.append(asyncio.ensure_future(person.get(asking, seat=0)))
+            while hinting.asked < len(hints):
+                await asyncio.sleep(0)
+        hinting.free.set()
+        assert await asyncio.gather(*hints) == [[]] * 4
 
 
 async def test_reviews_wait_in_a_line_that_has_an_end(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

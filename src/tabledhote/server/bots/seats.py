@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import Action, State
 from tabledhote.server.errors import Refusal
-from tabledhote.server.render.renderer import CLIENT
+from tabledhote.server.gateway.connections import CLIENT
 from tabledhote.server.render.turns import Turns
 from tabledhote.server.store.entries import Entry
 from tabledhote.server.store.errors import Unavailable

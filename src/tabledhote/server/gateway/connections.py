@@ -1,11 +1,13 @@
 """How many connections each client has to this process, and whether it may have one more."""
 
+from contextvars import ContextVar
 from functools import lru_cache
 from ipaddress import IPv6Address
 from math import inf
 
 from tabledhote.server.settings import Settings
 
+CLIENT: ContextVar[str] = ContextVar("client", default="server")  # the address that is being served
 FREE = 0.75  # of all connections; the rest are for clients that have few
 FEW = 8
 

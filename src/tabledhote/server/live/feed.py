@@ -13,9 +13,10 @@ from collections.abc import AsyncIterator, Callable, Collection
 from functools import partial
 
 from tabledhote.server.errors import Refusal
+from tabledhote.server.gateway.connections import CLIENT
 from tabledhote.server.gateway.protocol import Wire
 from tabledhote.server.live.encode import ENCODER, encoded
-from tabledhote.server.render.renderer import CLIENT, Renderer, heavy
+from tabledhote.server.render.renderer import Renderer, heavy
 from tabledhote.server.settings import Settings
 from tabledhote.server.tables.table import PERSON, Table
 
