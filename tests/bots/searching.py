@@ -41,7 +41,7 @@ def plan(bot: LineSearch, state: State) -> list[int]:
 
 
 class Clock:
-    """Stands in for `time.perf_counter`: a tick goes by with every look at it, and nothing else takes time."""
+    """Replaces `time.perf_counter`: every call is one tick later, and nothing else takes time."""
 
     def __init__(self, tick: float) -> None:
         self.tick, self.looks = tick, 0

@@ -1,4 +1,4 @@
-"""What the search says to people: the best actions, and whole games judged; by the search of the level `expert`."""
+"""What the search tells people: the best actions, and whole games judged; by the search of the level `expert`."""
 
 from itertools import combinations
 
