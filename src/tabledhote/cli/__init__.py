@@ -2,10 +2,12 @@
 
 from tabledhote.cli import (
     admin,
+    admin_people,
     analyse,
     bench,
     doctor,
     listing,
+    mydata,
     play,
     rate,
     records,
@@ -19,12 +21,14 @@ from tabledhote.cli.common import app
 
 __all__ = [
     "admin",
+    "admin_people",
     "analyse",
     "app",
     "bench",
     "doctor",
     "listing",
     "main",
+    "mydata",
     "play",
     "rate",
     "records",

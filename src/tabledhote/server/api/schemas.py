@@ -168,6 +168,61 @@ class Verified(Struct):
     problem: str | None = None
 
 
+class DeviceTold(Struct):
+    """A device of yours: browser and system, when it came and was last there, and whether it sends this request."""
+
+    id: str
+    label: str
+    made: float
+    seen: float
+    here: bool
+
+
+class PasskeyTold(Struct):
+    """A passkey of yours; `label` is the device on which it was made."""
+
+    id: str
+    label: str
+    made: float
+    used: float | None
+
+
+class Me(Struct):
+    """You, as you see yourself. Without a seat so far you have no name and no devices."""
+
+    name: str
+    made: float | None
+    devices: list[DeviceTold]
+    passkeys: list[PasskeyTold]
+    tables: int
+
+
+class LinkMade(Struct):
+    """`link` is the address to open on the other device, `code` the same as a QR code in SVG, `until` its last second.
+
+    `token` is what a program sends instead.
+    """
+
+    token: str
+    link: str
+    code: str
+    until: float
+
+
+class Joined(Struct):
+    """Whose device this is now. A program sends `token` from now on; a browser has got its cookie."""
+
+    name: str
+    token: str | None = None
+
+
+class PasskeySent(Struct, forbid_unknown_fields=True):
+    """What the browser answered (`credential.toJSON()`), and the name of somebody who has none yet."""
+
+    credential: dict[str, object]
+    name: Name | None = None
+
+
 class Health(Struct):
     status: str
 

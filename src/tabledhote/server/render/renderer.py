@@ -62,6 +62,7 @@ class Renderer:
         self.turns = Turns()
         self._kept: OrderedDict[Wanted, bytes] = OrderedDict()  # the one that was asked for last is last
         self._size = 0
+        self._editions: dict[str, int] = {}  # of tables whose logs were rewritten: how often
         self._making: dict[tuple[str, Wanted], asyncio.Task[bytes]] = {}  # by client: nobody waits in another's line
 
     async def update(
@@ -88,7 +89,7 @@ class Renderer:
     ) -> bytes:
         """The same as `encode.encoded`, in one piece."""
         whose = seat_holder(table, holder)
-        wanted = Wanted("update", table.id, table.number, seat, whose, parts, language, after)
+        wanted = Wanted("update", self._edition(table), table.number, seat, whose, parts, language, after)
         return await self._answer(table, wanted, client)
 
     async def earlier(
@@ -96,13 +97,23 @@ class Renderer:
     ) -> Update:
         """The same as `messages.earlier` of the position after `at` actions."""
         whose = seat_holder(table, holder)
-        wanted = Wanted("earlier", table.id, table.number, seat, whose, parts, language, at=at)
+        wanted = Wanted("earlier", self._edition(table), table.number, seat, whose, parts, language, at=at)
         return UPDATES.decode(await self._answer(table, wanted))
 
     async def verify(self, table: Table) -> str | None:
         """What is wrong with the record of a finished table, if anything is."""
-        problem: str | None = VERDICTS.decode(await self._answer(table, Wanted("verify", table.id, table.number)))
+        wanted = Wanted("verify", self._edition(table), table.number)
+        problem: str | None = VERDICTS.decode(await self._answer(table, wanted))
         return problem
+
+    def renew(self, table_id: str) -> None:
+        """The log of a table was rewritten: no copy of it and no answer about it is true any more."""
+        self._editions[table_id] = self._editions.get(table_id, 0) + 1
+
+    def _edition(self, table: Table) -> str:
+        """By which the rendering process knows a table."""
+        edition = self._editions.get(table.id)
+        return table.id if edition is None else f"{table.id}.{edition}"
 
     async def close(self) -> None:
         for task in list(self._making.values()):

@@ -168,7 +168,7 @@ async def set_up_again(registry: Registry, table: Table) -> None:
 
 
 def seated_again(at: int, seat: Seat) -> Draft:
-    if seat.holder is not None:  # even those for whom a bot stood in
+    if seat.holder:  # even those for whom a bot stood in
         return Draft("sit", at, {"holder": seat.holder, "name": seat.name})
     if seat.kind == BOT:
         return Draft(BOT, at, {"level": seat.level})

@@ -10,7 +10,7 @@ is shown or appended before it has read the store again (`sure`).
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from weakref import WeakValueDictionary
 
 from tabledhote.server.bots.hints import Hints
@@ -24,7 +24,7 @@ from tabledhote.server.identity.people import People
 from tabledhote.server.live.feed import Feed
 from tabledhote.server.render.renderer import Renderer
 from tabledhote.server.settings import Settings
-from tabledhote.server.store.entries import Change, Entry, Row
+from tabledhote.server.store.entries import Change, Entry, Row, persons
 from tabledhote.server.store.errors import Conflict, Damaged, Unavailable
 from tabledhote.server.store.moment import moment
 from tabledhote.server.store.store import Store
@@ -303,6 +303,7 @@ class Registry:
         self.people.forget(keys)
         self.feed.end_of(keys)
         for table_id in tables:
+            self.renderer.renew(table_id)
             table = self._tables.get(table_id)
             if table is not None:
                 self.forget(table)
@@ -366,13 +367,3 @@ class Registry:
 
 def touched(table: Table) -> float:
     return table.touched
-
-
-def persons(entries: Sequence[Entry]) -> dict[str, str]:
-    """Those who sit down or upload a record by some entries, with the first name that each gives."""
-    found: dict[str, str] = {}
-    for entry in entries:
-        who = entry.body.get("by" if entry.kind == "upload" else "holder")
-        if entry.kind in ("sit", "upload") and who:
-            found.setdefault(who, entry.body.get("name") or "")
-    return found

@@ -23,6 +23,7 @@ from tabledhote.web.pages import (
     rules,
     settings,
     table,
+    you,
 )
 
 
@@ -43,6 +44,7 @@ HANDLERS = [
             *my_figures.HANDLERS,
             *ranking.HANDLERS,
             *settings.HANDLERS,
+            *you.HANDLERS,
             *new_table.HANDLERS,
             *join.HANDLERS,
             *table.HANDLERS,
