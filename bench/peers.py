@@ -12,8 +12,10 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from statistics import median
 
+import numpy as np
 from page import compiled_only, options, publish
 
 import tabledhote
@@ -25,6 +27,8 @@ OURS: dict[str, dict[str, object]] = {
     "hellton": {},
 }
 SPIEL = ("oware", "chess", "backgammon")
+PGX = ("backgammon", "chess")
+KEYS = 1009  # of chance, for pgx: as many as no game has decisions
 MOST_TURNS = 1000  # Catanatron's own limit of a game
 
 
@@ -86,6 +90,29 @@ def catan() -> Callable[[], int]:
     return play
 
 
+def pgx_game(name: str) -> Callable[[], int]:
+    """One game at a time, like the others; bench/batches.py steps many in one call, which is what pgx is made for."""
+    import jax
+    import pgx
+
+    env = pgx.make(name)
+    start, step = jax.jit(env.init), jax.jit(env.step)
+    chance = random.Random(1).random
+    keys = cycle(np.asarray(jax.random.split(jax.random.PRNGKey(1), KEYS)))
+
+    def play() -> int:
+        state = start(next(keys))
+        decisions = 0
+        while not (state.terminated or state.truncated):
+            actions = np.flatnonzero(state.legal_action_mask)
+            state = step(state, actions[int(chance() * len(actions))], next(keys))
+            decisions += 1
+        return decisions
+
+    play()  # compiles
+    return play
+
+
 def slice_of(play: Callable[[], int], seconds: float) -> float:
     """Decisions a second of processor time, over whole games that fill at least the given time."""
     decisions, start = 0, time.process_time()
@@ -98,6 +125,7 @@ def measure(rounds: int, seconds: float) -> dict[str, list[float]]:
     contestants = {name: our_game(name) for name in OURS}
     contestants |= {f"OpenSpiel {name}": spiel_game(name) for name in SPIEL}
     contestants["Catanatron"] = catan()
+    contestants |= {f"pgx {name}": pgx_game(name) for name in PGX}
     figures: dict[str, list[float]] = {name: [] for name in contestants}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", end="\r", file=sys.stderr, flush=True)

@@ -1,9 +1,12 @@
-"""Decisions a second of many tables, in one run: one by one through PettingZoo, in one step, and in two processes."""
+"""Decisions a second of many tables, in one run: one by one through PettingZoo, in one step, and in two processes.
+
+In two processes they are measured twice: in one step, while the caller waits, and in halves that take turns.
+"""
 
 import gc
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import cycle
 from statistics import median
 
@@ -36,6 +39,20 @@ def in_one_step(tables: Tables | SharedTables) -> Callable[[], int]:
         nonlocal batch
         batch = tables.step(chosen(batch.masks, next(starts)))
         return tables.tables
+
+    return play
+
+
+def in_halves(halves: Sequence[SharedTables]) -> Callable[[], int]:
+    """The caller chooses for one half while the other is carried on."""
+    starts = cycle(np.random.default_rng(0).integers(halves[0].sight.actions, size=1009).tolist())
+    for half in halves:
+        half.send(chosen(half.reset().masks, next(starts)))
+
+    def play() -> int:
+        for half in halves:
+            half.send(chosen(half.receive().masks, next(starts)))
+        return sum(half.tables for half in halves)
 
     return play
 
@@ -82,23 +99,30 @@ def measure(rounds: int, seconds: float) -> str:
 
 
 def measure_shared(rounds: int, seconds: float) -> str:
-    lines = [f"| decisions a second | one process | {PROCESSES} processes | ratio |", "| --- | ---: | ---: | ---: |"]
+    ways = ("one process", f"{PROCESSES} processes", "in halves")
+    lines = [f"| decisions a second | {ways[0]} | {ways[1]} | ratio | {ways[2]} | ratio |"]
+    lines.append("| --- |" + " ---: |" * 5)
     for name in tabledhote.games():
         print(name, end="\r", file=sys.stderr, flush=True)
-        with SharedTables(name, MANY, PROCESSES) as tables:
-            one, many = in_one_step(Tables(name, MANY)), in_one_step(tables)
-            slices = [
-                (slice_of(one, seconds, time.perf_counter), slice_of(many, seconds, time.perf_counter))
-                for _ in range(rounds)
-            ]
+        with (
+            SharedTables(name, MANY, PROCESSES) as tables,
+            SharedTables(name, MANY // 2, PROCESSES // 2, seed=1) as half,
+            SharedTables(name, MANY // 2, PROCESSES // 2, seed=2) as other,
+        ):
+            plays = in_one_step(Tables(name, MANY)), in_one_step(tables), in_halves((half, other))
+            slices = [tuple(slice_of(play, seconds, time.perf_counter) for play in plays) for _ in range(rounds)]
         lines.append(row(name, slices))
     return "\n".join(lines)
 
 
-def row(name: str, figures: list[tuple[float, float]]) -> str:
-    ratio = median(fast / slow for slow, fast in figures)
-    slow, fast = (median(column) for column in zip(*figures, strict=True))
-    return f"| {name} | {slow:,.0f} | {fast:,.0f} | {ratio:.1f} |"
+def row(name: str, figures: Sequence[Sequence[float]]) -> str:
+    """The first way, and each other with how many times as fast it is."""
+    first, *others = zip(*figures, strict=True)
+    cells = [f"{median(first):,.0f}"]
+    for other in others:
+        ratio = median(fast / slow for slow, fast in zip(first, other, strict=True))
+        cells += [f"{median(other):,.0f}", f"{ratio:.1f}"]
+    return f"| {name} | " + " | ".join(cells) + " |"
 
 
 def main() -> None:

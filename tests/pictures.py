@@ -1,4 +1,4 @@
-"""The pictures in the docs, drawn by the boards themselves. `python -m tests.pictures` draws them anew."""
+"""The pictures in the docs, drawn by the boards themselves. `python -m tests.pictures` draws them again."""
 
 from itertools import islice
 

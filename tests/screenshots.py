@@ -1,4 +1,4 @@
-"""Screenshots for the docs. `python -m tests.screenshots` takes them anew (some minutes).
+"""Screenshots for the docs. `python -m tests.screenshots` takes them again (some minutes).
 
 Each game is played for a while against bots, as a hint advises; then it is shown on a wide screen and on a phone, light
 and dark (docs/guide/gallery.md). The pages of one game are shown from home to replay (docs/guide/playing.md).

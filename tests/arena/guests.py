@@ -11,7 +11,7 @@ GRAVE = Path(tempfile.gettempdir()) / f"tabledhote-grave-{os.getuid()}"
 
 
 class First:
-    """Always the first legal action."""
+    """Always takes the first legal action."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

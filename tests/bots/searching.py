@@ -1,5 +1,6 @@
 """What tests of searches share: positions to search, and a clock for decisions."""
 
+from collections.abc import Iterator
 from unittest.mock import patch
 
 import tabledhote
@@ -26,13 +27,21 @@ def reached(name: str, chosen: Chosen, seed: int, decisions: int) -> State:
     return state
 
 
+def disguised(name: str, chosen: Chosen) -> Iterator[list[State]]:
+    """At some decisions the position, and two in which everything was dealt anew that its seat cannot know."""
+    poison = Rng(13)
+    for decisions in (0, 9, 40):
+        state = reached(name, chosen, 3, decisions)
+        yield [state, state.conceal(state.seat, poison), state.conceal(state.seat, poison)]
+
+
 def plan(bot: LineSearch, state: State) -> list[int]:
     """The line that a bot chooses, with the budget and in the manner of its search."""
     return bot.best_line(state, bot.search.budget, bot.search.manner)
 
 
 class Clock:
-    """Stands in for `time.perf_counter`: a tick goes by with every look at it, and nothing else takes time."""
+    """Replaces `time.perf_counter`: every call is one tick later, and nothing else takes time."""
 
     def __init__(self, tick: float) -> None:
         self.tick, self.looks = tick, 0

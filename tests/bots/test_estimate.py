@@ -20,7 +20,7 @@ EVERYWHERE = pytest.mark.parametrize(("name", "chosen"), list(settings()), ids=[
 
 
 def course(name: str, chosen: Chosen, seed: int = 4) -> list[State]:
-    """Some positions of a game played by chance, the last one over."""
+    """Some positions of a random game, the last one over."""
     state, chance = tabledhote.game(name, **chosen).start(seed=seed), Random(seed)
     found = [state.copy()]
     while state.seat >= 0:

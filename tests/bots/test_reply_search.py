@@ -1,4 +1,4 @@
-"""The bot that asks for the answers: its lines, how it chooses among them, its plan, and what it may know."""
+"""The bot that looks at replies: its lines, how it chooses among them, its plan, and what it may know."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The bot that plays on in thought: which lines it compares, what it makes of them, and what it may know."""
+"""The bot that plays on in its head: which lines it compares, what it makes of them, and what it may know."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`tabledhote play` at a real terminal: the whole screen where it can be, plain lines where it cannot."""
+"""`tabledhote play` at a real terminal: full screen where possible, plain lines elsewhere."""
 
 import fcntl
 import os

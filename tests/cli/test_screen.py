@@ -1,4 +1,4 @@
-"""The table on the whole screen: whole games by keys and by the pointer, what is painted, and what is hidden."""
+"""The full-screen table: whole games by keys and by the pointer, what is painted, and what is hidden."""
 
 from dataclasses import replace
 from typing import Any

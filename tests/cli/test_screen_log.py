@@ -1,4 +1,4 @@
-"""The log of the table on the whole screen: a line for a turn, which opens into its steps, told to the reader."""
+"""The log of the full-screen table: a line for a turn, which opens into its steps, told to the reader."""
 
 import pytest
 from textual.pilot import Pilot

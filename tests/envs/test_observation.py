@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tabledhote import Rng
-from tabledhote.envs.sight import Sight, unpacked
+from tabledhote.envs.sight import Sight
 from tabledhote.kernel.observation import Observation
 from tests.support.random_games import decisions, opened
 from tests.support.settings import Chosen, settings, title
@@ -87,19 +87,27 @@ def test_action_numbers_stay_below_the_number_of_actions(name: str, chosen: Chos
 
 
 def test_numbers_beyond_a_byte_are_noted_as_the_nearest() -> None:
-    seen = Observation()
+    seen = Observation(numbers=8, length=8, lines=1)
     for value in (-3, 0, 255, 256, 9999, 7, 8, 9):
         seen.number("any", value)
-    seen.close()
-    assert unpacked(seen.numbers, seen.noted, 1)[0].tolist()[:8] == [0, 0, 255, 255, 255, 7, 8, 9]
+    assert list(seen.cells) == [0, 0, 255, 255, 255, 7, 8, 9]
 
 
-def test_sets_that_do_not_fit_into_one_int_go_on_in_the_next() -> None:
-    seen = Observation()
-    for members, of in ((0b101, 3), ((1 << 56) - 1, 56), (1 << 47, 48), (0, 5), (1, 1)):
+def test_sets_of_up_to_63_things_lie_beside_each_other() -> None:
+    seen = Observation(numbers=1, length=118, lines=1)
+    for members, of in ((0b101, 3), ((1 << 63) - 1, 63), (1 << 44, 45), (0, 5)):
         seen.members("any", members, of)
-    seen.close()
-    bits = np.unpackbits(unpacked(seen.sets, seen.kept, 1)[0], bitorder="little")
-    expected = [1, 0, 1] + [1] * 56 + [0] * 47 + [1] + [0] * 5 + [1]
-    assert bits[: len(expected)].tolist() == expected
-    assert not bits[len(expected) :].any()
+    seen.one_of("any", 0, 1)
+    assert list(seen.cells) == [0] + [1, 0, 1] + [1] * 63 + [0] * 44 + [1] + [0] * 5 + [1]
+
+
+def test_every_position_has_a_line_of_its_own_and_nothing_is_left_from_an_earlier_use() -> None:
+    seen = Observation(numbers=1, length=4, lines=2)
+    for number, which in ((9, 2), (8, -1)):
+        seen.number("any", number)
+        seen.one_of("any", which, 3)
+        seen.close()
+    assert list(seen.cells) == [9, 0, 0, 1, 8, 0, 0, 0]
+    seen.forget()
+    seen.one_of("any", 0, 3)
+    assert list(seen.cells) == [0, 1, 0, 0, 0, 0, 0, 0]

@@ -96,6 +96,43 @@ def test_of_several_processes_one_illegal_action_stops_the_whole_step() -> None:
         assert not shared.step(actions).over.any()
 
 
+def test_halves_take_turns_and_play_the_same_games() -> None:
+    alone = [Tables("amsterdam", tables=3, seed=seed) for seed in (1, 2)]
+    with (
+        SharedTables("amsterdam", tables=3, processes=1, seed=1) as one,
+        SharedTables("amsterdam", tables=3, processes=2, seed=2) as other,
+    ):
+        halves = (one, other)
+        batches = [tables.reset() for tables in alone]
+        for half, batch in zip(halves, batches, strict=True):
+            assert same(half.reset(), batch)
+            half.send(batch.masks.argmax(axis=1))
+        for _ in range(150):
+            for at, (half, tables) in enumerate(zip(halves, alone, strict=True)):
+                batches[at] = tables.step(batches[at].masks.argmax(axis=1))
+                batch = half.receive()
+                assert same(batch, batches[at])
+                half.send(batch.masks.argmax(axis=1))
+
+
+def test_a_step_is_sent_once_and_received_once() -> None:
+    with SharedTables("amsterdam", tables=2, processes=2, seed=1) as shared:
+        actions = shared.reset().masks.argmax(axis=1)
+        with pytest.raises(RuntimeError, match="no step is under way: send actions first"):
+            shared.receive()
+        shared.send(actions)
+        with pytest.raises(RuntimeError, match="a step is under way: receive it first"):
+            shared.send(actions)
+        with pytest.raises(RuntimeError, match="a step is under way: receive it first"):
+            shared.reset()
+        shared.receive()
+        shared.reset()
+        actions[1] = -1
+        with pytest.raises(tabledhote.IllegalAction, match="table 1"):
+            shared.send(actions)
+        shared.reset()
+
+
 def test_a_process_that_dies_is_named_and_takes_the_others_with_it() -> None:
     with SharedTables("hellton", tables=4, processes=2, seed=4) as shared:
         shared.reset()

@@ -28,7 +28,7 @@ def damaged(chance: Random) -> int:
 
 
 def some_positions(chance: Random, game: Game) -> list[State]:
-    """Positions of a game of chance, early and late ones."""
+    """Positions of a random game, early and late ones."""
     every = [game.start(chance.getrandbits(63))]
     while every[-1].seat >= 0:
         after = every[-1].copy()

@@ -13,7 +13,7 @@ SETTINGS = list(settings())
 
 
 def any_game(chance: Random) -> Game:
-    """A game with options of chance: those of a test, or any value of each."""
+    """A game with random options: those of a test, or any value of each."""
     if chance.random() < 0.5:
         return opened(*chance.choice(SETTINGS))
     name = chance.choice(tabledhote.games())
@@ -22,7 +22,7 @@ def any_game(chance: Random) -> Game:
 
 
 def any_record(chance: Random, game: Game, decisions: int) -> Record:
-    """A record of so many actions of chance, fewer if the game ends."""
+    """A record of that many random actions, fewer if the game ends."""
     record = Record(game, f"{chance.getrandbits(64):x}")
     while record.state.seat >= 0 and len(record.actions) < decisions:
         act(chance, record)
@@ -30,5 +30,5 @@ def any_record(chance: Random, game: Game, decisions: int) -> Record:
 
 
 def act(chance: Random, record: Record) -> None:
-    """An action of chance."""
+    """A random action."""
     record.play(record.state.seat, record.state.describe(chance.choice(record.state.legal())))

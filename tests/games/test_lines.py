@@ -1,5 +1,6 @@
 """What is true of every board in coloured letters: it fits, has known colours, and names what actions name."""
 
+import re
 from itertools import islice
 
 import pytest
@@ -25,6 +26,15 @@ def drawn(game: str, view: dict[str, object], language: str = "en", columns: int
 
 def named(lines: list[Line]) -> set[str]:
     return {ref for line in lines for piece in line for ref in piece.refs.split()}
+
+
+@pytest.mark.parametrize("game", tabledhote.games())
+def test_french_has_a_space_before_its_colons(game: str) -> None:
+    *_, end = decisions(tabledhote.game(game), 1)
+    for view in (crowded(game), end.view(0)):
+        lines = drawn(game, view, "fr", 200)
+        for line in [*lines.board, *lines.hand]:
+            assert not re.search(r"\w:\s", "".join(piece.text for piece in line))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Nobody learns from an action that can be taken back, in any game with any options."""
+"""Nobody learns anything from an action that can be taken back, in any game with any options."""
 
 import pytest
 

@@ -8,7 +8,7 @@ from tabledhote.kernel.rng import MASK
 
 
 def bags() -> list[int]:
-    """Every single member, edges of words and bytes, full and empty, and a few hundred by chance."""
+    """Every single member, edges of words and bytes, full and empty, and a few hundred random ones."""
     rng = Rng(2)
     some = [int(rng.next() & rng.next() if number % 2 else rng.next()) for number in range(300)]
     return [0, MASK, MASK - 1, *(1 << member for member in range(63)), 0xFFFFFFFF, 0x7FFFFFFF00000000, *some]

@@ -1,4 +1,4 @@
-"""A thinker that burns a processor for a quarter of a second before it answers."""
+"""A thinker that keeps a processor busy for a quarter of a second before it answers."""
 
 import time
 from typing import Any

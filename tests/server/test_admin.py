@@ -1,4 +1,4 @@
-"""`tabledhote admin`: what is backed up comes back whole, elsewhere, and games go on; and a loss is noticed."""
+"""`tabledhote admin`: a backup restored elsewhere is complete and its games go on; and a loss is noticed."""
 
 import asyncio
 import json

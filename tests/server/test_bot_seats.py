@@ -17,6 +17,7 @@ from tabledhote.server.tables import changes
 from tabledhote.server.tables.registry import Registry
 from tabledhote.server.tables.table import BOT, PERSON
 from tests.games.austria.position import act, position
+from tests.server.served import ME, quick, serving
 from tests.support.random_games import opened
 
 pytestmark = pytest.mark.anyio
@@ -58,6 +59,39 @@ async def test_a_seat_taken_back_while_its_bot_waited_for_another_process_is_lef
         await registry.store.close()
 
 
+class Patient(Pool):
+    """A bot thinks until the test lets it go on; `asked` has the tables in the order in which bots began to think."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 1.0)
+        self.asked: list[str] = []
+        self.go_on = asyncio.Semaphore(0)
+
+    async def choose(self, table_id: str, state: State, level: str) -> Action:
+        self.asked.append(table_id)
+        await self.go_on.acquire()
+        return state.describe(state.legal()[0])
+
+
+async def test_many_tables_of_one_address_do_not_keep_the_bots_from_another(sqlite: str) -> None:
+    """One has twenty tables with nobody but bots; whoever comes later waits for one of their thoughts only."""
+    pool = Patient()
+    registry = Registry(quick(sqlite), pool=pool)
+    rival = {"kind": "bot", "level": "expert"}
+    async with serving(quick(sqlite), registry) as site, site.person() as many, site.person() as one:
+        many.client.headers["x-forwarded-for"] = "198.51.100.1"
+        one.client.headers["x-forwarded-for"] = "198.51.100.2"
+        theirs = [await many.table(rival, rival) for _ in range(20)]
+        mine = await one.table(rival, ME, options={"first": 0})
+        async with asyncio.timeout(60):
+            while mine not in pool.asked:
+                pool.go_on.release()
+                await asyncio.sleep(0.01)
+        assert len(set(pool.asked)) <= 3 < len(theirs)
+        for _ in range(10_000):
+            pool.go_on.release()
+
+
 class Asked(Pool):
     """Thinks about nothing, but knows what it was asked to think about."""
 
@@ -75,6 +109,19 @@ def asked_to_pay(card: int, krones: int) -> State:
     return act(position(dice={5: 1, 1: 1}, hand=[card], krones=krones), "take_die", value=5)
 
 
+async def test_a_bot_thinks_about_the_position_for_which_it_waited(sqlite: str) -> None:
+    """Somebody may take an action back before its turn comes."""
+    pool = Asked()
+    bots, state = Registry(Settings(sqlite), pool=pool).bots, asked_to_pay(45, 1)
+    view = state.view(state.seat)
+    async with bots._turns.taken("somebody else"):
+        thinking = asyncio.create_task(bots._choose("t", state, "hard"))
+        await asyncio.sleep(0)
+        state.apply(state.legal()[0])
+    await thinking
+    assert [asked.view(asked.seat) for asked in pool.positions] == [view]
+
+
 @pytest.mark.rule("GA-18.10")
 async def test_a_bot_that_can_only_skip_thinks_like_one_that_could_play_a_card(sqlite: str) -> None:
     pool = Asked()
@@ -85,7 +132,7 @@ async def test_a_bot_that_can_only_skip_thinks_like_one_that_could_play_a_card(s
     assert [supposed.describe(action)["do"] for action in supposed.legal()] == ["play_staff", "skip"]
     assert supposed.view(1) == cannot.view(1)  # as likely as the real one, for the other seat
     assert await bots._choose("t", can, "hard") == can.describe(can.legal()[0])
-    assert pool.positions[1:] == [can]
+    assert [asked.dump() for asked in pool.positions[1:]] == [can.dump()]
 
 
 async def test_a_bot_does_not_think_where_everybody_knows_that_it_has_no_choice(sqlite: str) -> None:

@@ -1,4 +1,4 @@
-"""What a choice will surely do is shown before the player takes it: exactly, on things that are drawn, and never by
+"""What a choice will certainly do is shown before the player takes it: exactly, on things that are drawn, and never by
 chance.
 """
 
@@ -113,7 +113,7 @@ def test_dice_can_be_picked_before_the_place() -> None:
 
 
 def test_nothing_that_chance_brings_is_told() -> None:
-    """The last die of one player: the next one rolls, and nobody may know the fresh dice."""
+    """The last die of one player: the next one rolls, and nobody may know the new dice."""
     told = offered(scene(hands={0: "6"}, unrolled=(1,), coins=[1, 0, 0]))
     for choice in told.values():
         assert all("Ann" in mark.text for mark in choice.marks)

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -81,6 +82,32 @@ async def test_each_person_has_one_hint_at_a_time(sqlite: str, monkeypatch: pyte
             held.free.set()
             assert await asyncio.gather(*hints) == [[], []]
             assert await cem.get(f"/api/tables/{table}/hint", seat=0) == []
+
+
+async def test_one_address_has_half_of_the_places_for_hints_and_reviews(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many keys it has made."""
+    more = {"rate": 10_000.0, "burst": 10_000}
+    async with serving(quick(sqlite, hints_waiting=4, reviews_waiting=4, **more)) as site, AsyncExitStack() as stack:
+        hinting = Held(site.registry.hints.pool, [], monkeypatch)
+        Held(site.registry.reviews.pool, {"decisions": [], "turning": []}, monkeypatch)
+        hints: list[asyncio.Future[Any]] = []
+        for number, address in enumerate(("198.51.100.1",) * 3 + ("198.51.100.2",) * 2):
+            person = await stack.enter_async_context(site.person())
+            person.client.headers["x-forwarded-for"] = address
+            table = await person.table(ME, BOT, options={"first": 0})
+            asking, review = f"/api/tables/{table}/hint", f"/api/tables/{await finished(site, number)}/review"
+            if number == 2:
+                assert (await person.refused("GET", asking, seat=0))["code"] == "too_many"
+                assert (await person.refused("GET", review))["code"] == "too_many"
+                continue
+            assert (await person.get(review))["place"] == len(hints)
+            hints.append(asyncio.ensure_future(person.get(asking, seat=0)))
+            while hinting.asked < len(hints):
+                await asyncio.sleep(0)
+        hinting.free.set()
+        assert await asyncio.gather(*hints) == [[]] * 4
 
 
 async def test_reviews_wait_in_a_line_that_has_an_end(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,3 +286,21 @@ async def test_a_list_costs_what_it_makes_the_server_read(sqlite: str) -> None:
         assert (await someone.refused("GET", "/api/tables"))["code"] == "too_many"
     async with serving(quick(sqlite, rate=0.001, burst=5)) as site, site.nobody() as someone:
         assert (await someone.refused("GET", "/api/tables"))["code"] == "too_many"
+
+
+async def test_tables_that_nobody_uses_leave_the_memory_when_there_are_too_many(sqlite: str) -> None:
+    """Those that were left longest ago; not one that somebody looks at, nor one at which time runs."""
+    settings = quick(sqlite, tables=10)
+    async with serving(settings) as site, site.person() as ada:
+        clock = {"minutes": 1}
+        seen, timed = await ada.table(ME, TOO), await ada.table(ME, TOO, clock=clock)
+        async with ada.listening(seen) as ear:
+            await ear.next("view")
+            others = [await ada.table(ME, TOO) for _ in range(40)]
+            assert site.registry.count() <= settings.tables
+            kept = [table for table in (seen, timed, *others) if site.registry.in_memory(table)]
+            assert kept[:2] == [seen, timed]
+            assert kept[-1] == others[-1]
+            assert (await ada.look(others[0]))["table"]["number"] == 2
+            await ada.act(others[1])
+            assert site.registry.count() <= settings.tables

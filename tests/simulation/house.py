@@ -168,7 +168,7 @@ class House:
         self.exchanges = {}
 
     def jump(self, seconds: float) -> None:
-        """Somebody sets the clock on the wall."""
+        """Somebody sets the wall clock."""
         self.skew += seconds
         self.process.skew = self.skew
 

@@ -89,7 +89,7 @@ class Oracle:
             self.fail(f"entry {entry.number} is stored after its request was refused: {code}")
 
     def stamped(self, process: Process, changes: Sequence[Change]) -> None:
-        """What somebody sets on the wall takes nobody's time: while a process lives, its entries bear real time."""
+        """Setting the wall clock costs nobody time: while a process lives, its entries carry real time."""
         for change in changes:
             for entry in change.entries:
                 ahead = entry.at - WALL - self.loop.now

@@ -40,7 +40,7 @@ def every() -> list[tuple[str, int]]:
 
 
 def add(name: str, rules: int, seed: int = 7) -> None:
-    """Play a game by chance and put it into a file, cut in the middle."""
+    """Play a random game and put it into a file, cut in the middle."""
     game = tabledhote.game(name, **SETTINGS[name][0], rules=rules)
     record, chance = Record(game, format(seed, "x"), ["Ann", "Ben", "Cleo", "Dan", "Eve"][: game.players]), Rng(seed)
     while record.state.seat >= 0:

@@ -105,9 +105,9 @@ def test_two_sources_differ_without_their_colours() -> None:
 
 
 def test_losses_hang_below_the_line_and_a_dash_marks_the_rest() -> None:
-    drawn = columns.columns([[3, 5], [0, -2]], ["Landed", "Driven out"], ["1", "2"], (-2, 5), "Ann")
-    assert "Landed: 5" in drawn
-    assert "Driven out: -2" in drawn
+    drawn = columns.columns([[3, 5], [0, -2]], ["Landed", "Driven out"], ["1", "2"], (-2, 5), "Ann", words("fr").pair)
+    assert "Landed\u00a0: 5" in drawn
+    assert "Driven out\u00a0: -2" in drawn
     assert drawn.count('stroke-width="2"') == 1, "only the second column has lost something"
     assert re.findall(r">(\d+)</text>", drawn) == ["3", "1", "3", "2"], "scores above, rounds below"
 

@@ -2,11 +2,14 @@
 
 from tabledhote.cli import (
     admin,
+    admin_people,
     analyse,
     bench,
     doctor,
     listing,
+    mydata,
     play,
+    rate,
     records,
     report,
     serve,
@@ -18,13 +21,16 @@ from tabledhote.cli.common import app
 
 __all__ = [
     "admin",
+    "admin_people",
     "analyse",
     "app",
     "bench",
     "doctor",
     "listing",
     "main",
+    "mydata",
     "play",
+    "rate",
     "records",
     "report",
     "serve",

@@ -1,6 +1,6 @@
 """A score over the rounds as columns of its sources; each source has a letter, a texture and a colour."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tabledhote.drawing.svg import Markup, circle, element, group, line, path, rect, text
 
@@ -71,11 +71,13 @@ def columns(
     below: Sequence[str],
     span: tuple[int, int],
     about: str,
+    pair: Callable[[str, object], str],
 ) -> Markup:
     """A column for each of the moments `below`: `sums` has what each source had brought by then, one row a source.
 
     What was lost hangs below the line. The score stands above, and as a dash across a column from which something
-    hangs. `span` is the lowest and the highest that any of the pictures to be compared shows.
+    hangs. `span` is the lowest and the highest that any of the pictures to be compared shows; `pair` writes a name
+    and a value as the language does.
     """
     lowest, highest = min(0, span[0]), max(1, span[1])
     step = WIDTH / max(1, len(below))
@@ -93,7 +95,7 @@ def columns(
             if row[moment] < 0:
                 down += high
             if row[moment]:
-                drawn.append(part(at, (x, y, wide, high), f"{labels[at]}: {row[moment]}"))
+                drawn.append(part(at, (x, y, wide, high), pair(labels[at], row[moment])))
         score = sum(row[moment] for row in sums)
         if down > ground:
             level = ground - score * scale

@@ -5,7 +5,8 @@ from itertools import pairwise
 
 from tabledhote.drawing.document import document
 from tabledhote.drawing.icons import mark
-from tabledhote.drawing.svg import Markup, group, line, number, path, text
+from tabledhote.drawing.palette import stylesheet
+from tabledhote.drawing.svg import Markup, group, line, number, path, rect, text
 
 WIDTH, HEIGHT = 800.0, 300.0
 LEFT, RIGHT, TOP, BOTTOM = 48.0, 150.0, 14.0, 34.0
@@ -15,7 +16,12 @@ LABEL = 18.0  # height of a name
 
 
 def curve(
-    chances: Sequence[Sequence[float]], names: Sequence[str], turning: Sequence[int], title: str, below: str
+    chances: Sequence[Sequence[float]],
+    names: Sequence[str],
+    turning: Sequence[int],
+    title: str,
+    below: str,
+    standalone: bool = False,
 ) -> Markup:
     """The chances of every seat, starting before the first decision; upright lines stand at the turning points."""
     last = max(1, len(chances) - 1)
@@ -56,7 +62,9 @@ def curve(
         labels.append(mark(COLOURS[seat], WIDTH - RIGHT + 14, height, 12))
         labels.append(text(names[seat], WIDTH - RIGHT + 26, height, size=14, width=RIGHT - 30, anchor="start"))
     caption = text(below, across(last / 2), HEIGHT - 12, size=13, fill="var(--faint)")
-    return document(WIDTH, HEIGHT, grid, turns, lines, labels, caption, title=title)
+    paper = rect(0, 0, WIDTH, HEIGHT, fill="var(--paper)") if standalone else None
+    style = stylesheet() if standalone else None
+    return document(WIDTH, HEIGHT, paper, grid, turns, lines, labels, caption, title=title, style=style)
 
 
 def spread(heights: Sequence[float]) -> list[float]:

@@ -21,7 +21,6 @@ from tabledhote.envs.company import Company
 from tabledhote.envs.gymnasium import Info
 from tabledhote.envs.sight import Mask, Numbers, Sight
 from tabledhote.envs.vector import Actions, checked, illegal
-from tabledhote.kernel.observation import Observation
 from tabledhote.kernel.rows import packed
 from tabledhote.kernel.state import State
 
@@ -63,7 +62,7 @@ class Seats(VectorEnv[Numbers, Actions, NDArray[Any]]):  # of numbers or flags
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.chances: list[np.random.Generator] = []
-        self._noted = Observation()
+        self._noted = self.sight.lines(num_envs)
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Info | None = None) -> tuple[Numbers, Info]:
         seeds = (

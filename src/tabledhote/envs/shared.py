@@ -63,6 +63,7 @@ class SharedTables:
     """`Tables` in several processes: the same games, whatever their number.
 
     What `step` returns is the shared memory itself: the next step overwrites it. Close it, or use it in a `with`.
+    `send` and `receive` are the two halves of a step; between them the caller is free to choose for other tables.
 
     >>> with SharedTables("amsterdam", tables=4, processes=2, seed=7) as tables:
     ...     batch = tables.reset()
@@ -78,6 +79,7 @@ class SharedTables:
         self.sight = Sight(self.game)
         self.tables = tables
         self.workers: list[subprocess.Popen[bytes]] = []
+        self._under_way = False  # a step that was sent and not received
         bounds = np.linspace(0, tables, processes + 1).astype(int).tolist()
         self._starts = bounds[:-1]
         place = MEMORY if MEMORY.is_dir() else None
@@ -99,17 +101,36 @@ class SharedTables:
 
     def reset(self) -> Batch:
         """A new game at every table."""
+        self._must_rest()
         self._order(self.workers, RESET)
         return self._sheet.batch
 
     def step(self, actions: Actions) -> Batch:
         """One decision at every table. IllegalAction, and nothing is changed, if one of them is not open."""
+        self.send(actions)
+        return self.receive()
+
+    def send(self, actions: Actions) -> None:
+        """Begin a step and come back at once. IllegalAction as in `step`."""
+        self._must_rest()
         chosen = checked(actions, self.tables)
         for at in illegal(self._sheet.batch.masks, chosen)[:1]:
             raise IllegalAction(f"table {at}: action {chosen[at]} is not legal: {self._allowed(int(at))}")
         self._sheet.actions[:] = chosen
-        self._order(self.workers, STEP)
+        self._tell(self.workers, STEP)
+        self._under_way = True
+
+    def receive(self) -> Batch:
+        """Wait for the step that was sent."""
+        if not self._under_way:
+            raise RuntimeError("no step is under way: send actions first")
+        self._under_way = False
+        self._hear(self.workers)
         return self._sheet.batch
+
+    def _must_rest(self) -> None:
+        if self._under_way:
+            raise RuntimeError("a step is under way: receive it first")
 
     def _allowed(self, at: int) -> str:
         number = max(place for place, start in enumerate(self._starts) if start <= at)
@@ -120,6 +141,10 @@ class SharedTables:
         return str(pickle.load(worker.stdout))
 
     def _order(self, workers: list[subprocess.Popen[bytes]], what: bytes) -> None:
+        self._tell(workers, what)
+        self._hear(workers)
+
+    def _tell(self, workers: list[subprocess.Popen[bytes]], what: bytes) -> None:
         for worker in workers:
             assert worker.stdin is not None
             try:
@@ -127,7 +152,6 @@ class SharedTables:
                 worker.stdin.flush()
             except OSError:
                 break  # it is gone, and sends nothing
-        self._hear(workers)
 
     def _hear(self, workers: list[subprocess.Popen[bytes]]) -> None:
         for worker in workers:

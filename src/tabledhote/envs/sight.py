@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from tabledhote.envs import stepping
 from tabledhote.kernel.game import Game
-from tabledhote.kernel.observation import BYTES, TABLE, Observation
+from tabledhote.kernel.observation import TABLE, Observation
 from tabledhote.kernel.state import State
 
 Numbers = NDArray[np.uint8]
@@ -26,12 +26,6 @@ class Span:
     length: int
 
 
-def unpacked(row: vec[i64], ints: int, rows: int) -> Numbers:
-    """The bytes of the first ints of a packed row, a row for each observation."""
-    packed = np.frombuffer(memoryview(row), "<i8", ints).view(np.uint8)
-    return packed.reshape(rows, -1, 8)[:, :, :BYTES].reshape(rows, -1)
-
-
 class Sight:
     """What agents see of a game.
 
@@ -43,9 +37,8 @@ class Sight:
 
     def __init__(self, game: Game) -> None:
         self.game, self.actions = game, game.box.actions
-        seen = Observation(naming=True)
+        seen = Observation()
         game.box.observe(game.start(seed=0), 0, seen)
-        seen.close()
         assert seen.parts is not None
         self.spans: list[Span] = []
         for whose, name, bits in sorted(seen.parts, key=lambda part: part[2] > 0):  # numbers first
@@ -61,17 +54,14 @@ class Sight:
         else:
             self.spans.append(Span(name, whose, last.start + last.length, length))
 
-    def spread(self, seen: Observation, into: Numbers) -> None:
-        """Observations that were noted one after the other, as the rows of an array."""
-        rows = len(into)
-        into[:, : self.numbers] = unpacked(seen.numbers, seen.noted, rows)[:, : self.numbers]
-        bits = np.unpackbits(unpacked(seen.sets, seen.kept, rows), axis=1, bitorder="little")
-        into[:, self.numbers :] = bits[:, : self.size - self.numbers]
+    def lines(self, number: int) -> Observation:
+        """Memory for so many observations."""
+        return Observation(self.numbers, self.size, number)
 
     def of_each(self, states: list[State], seats: vec[i64], noted: Observation, into: Numbers) -> None:
         """What one seat sees of each position, as the rows of an array; `noted` is memory to use again."""
         stepping.look(states, seats, noted, self.game.box.observe)
-        self.spread(noted, into)
+        into[:] = np.frombuffer(memoryview(noted.cells), np.uint8).reshape(into.shape)
 
     def open_to_each(self, states: list[State], masks: Mask) -> None:
         """Ones, in the rows of an array, for what the seat that decides may do."""
@@ -81,13 +71,9 @@ class Sight:
 
     def of(self, state: State, seat: int) -> Numbers:
         """What one seat sees."""
-        seen = Observation()
+        seen = self.lines(1)
         self.game.box.observe(state, seat, seen)
-        seen.close()
-        rows = np.empty((1, self.size), np.uint8)
-        self.spread(seen, rows)
-        row: Numbers = rows[0]
-        return row
+        return np.frombuffer(memoryview(seen.cells), np.uint8).copy()
 
     def mask(self, state: State, seat: int) -> Mask:
         """Ones for what a seat may do now: nothing unless it decides."""

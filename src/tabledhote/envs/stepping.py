@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tabledhote.bots.base import Bot
+from tabledhote.kernel.choices import SHELF
 from tabledhote.kernel.observation import Observation
 from tabledhote.kernel.state import State
 
@@ -51,9 +52,14 @@ def look(
 def open_actions(states: list[State], width: i64) -> vec[i64]:
     """All legal actions, those of position n counted from n * width."""
     actions = vec[i64](capacity=8 * len(states))
+    choices = SHELF.take()
     start: i64 = 0
+    at: i64
     for state in states:
-        for action in state.legal():
-            actions = append(actions, start + action)
+        state.offer(choices)
+        for at in range(choices.count):
+            actions = append(actions, start + choices.number(at))
+        choices.clear()
         start += width
+    SHELF.put_back(choices)
     return actions

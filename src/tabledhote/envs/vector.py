@@ -10,7 +10,6 @@ from tabledhote.envs import rewards, stepping
 from tabledhote.envs.sight import Mask, Numbers, Sight
 from tabledhote.kernel.errors import IllegalAction
 from tabledhote.kernel.game import Game
-from tabledhote.kernel.observation import Observation
 from tabledhote.kernel.rng import Rng
 
 Actions = NDArray[np.integer]
@@ -78,7 +77,7 @@ class Tables:
         self.tables = tables
         self.chances = chances(seed, tables)
         self.masks: Mask = np.zeros((tables, self.sight.actions), np.int8)
-        self._seen = Observation()
+        self._seen = self.sight.lines(tables)
 
     def reset(self) -> Batch:
         """A new game at every table."""

@@ -12,6 +12,8 @@ CODES: dict[str, tuple[int, str]] = {
     "not_allowed": (403, "only certain people may do this"),
     "blocked": (403, "the host of the server has blocked this person"),
     "wrong_origin": (403, "another site sent the request, or a cookie came without the page's own token"),
+    "bad_link": (403, "the link to another device is not, or no longer, good"),
+    "bad_passkey": (403, "the server does not know the passkey, or its answer is wrong"),
     "bad_invitation": (403, "the link is not valid for this seat, or no longer valid"),
     "not_found": (404, "there is nothing at this address"),
     "method_not_allowed": (405, "the address is right, the method is not"),

@@ -36,6 +36,7 @@ class Settings:
     connections: int = 4000  # of all clients together, in each process
     connections_each: int = 200  # that one address may have
     allowed_hosts: tuple[str, ...] = ("localhost",)  # besides the address at which a request arrives; "*" is any
+    tables: int = 1000  # in memory: beyond that, those at which nobody is leave it at once
     idle_seconds: float = 600.0  # after which a table that nobody looks at leaves the memory
     clock_grace: float = 60.0  # for somebody whose time ran out while no process kept it
     absence_seconds: float = 180.0  # after which others may let a bot play for an absent player

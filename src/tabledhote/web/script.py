@@ -65,6 +65,7 @@ def table_page(
         marks=catalogue.seat_marks(table),
         board=Markup(drawn) if isinstance(drawn, str) else "",
         old_rules=tell_old_rules(table, texts),
+        rated=table.rated,
         start=data_block(start),
         **more,
     )

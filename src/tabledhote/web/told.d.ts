@@ -65,6 +65,7 @@ type Table = {
   closed: string | null;
   damaged: boolean;
   hints: boolean;
+  rated: boolean;
 };
 
 type Line = {

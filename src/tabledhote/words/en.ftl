@@ -338,6 +338,16 @@ figures-used = you used it in
 figures-bots-used = bots use it in
 figures-bots-won = bots win with it
 
+table-rated = This game is rated: it counts for the ranking. No hints; resigning counts as last place, and so does a bot that makes more than half of your decisions.
+ranking-title = Ranking
+ranking-about = From the rated games on this server. 1000 is the strength of a bot of level medium; the bots stand where their own matches put them.
+ranking-nobody = Nobody has finished a rated game yet. Set up a table with friends and choose “rated”.
+ranking-place = Place
+ranking-rating = Rating
+ranking-margin = margin
+ranking-games = rated games
+ranking-fixed = fixed
+ranking-order = The order follows the lower end of each margin, so that a few lucky games lead nobody to the top. With fewer than { $games } games a rating says little.
 somebody = somebody
 page-of = page { $number } of { $last }
 page-before = Previous
@@ -367,6 +377,12 @@ hints-yes = yes
 hints-about-yes = Everybody may see the three best moves when they decide.
 hints-no = no
 hints-about-no = Nobody gets hints.
+new-rated = Rating
+new-rated-wrong = A rated game needs at least two persons, each at a device of their own: invite a friend or leave a seat open.
+rated-no = not rated
+rated-about-no = The result counts for nobody’s rating.
+rated-yes = rated
+rated-about-yes = The result counts for the ratings of the persons. At least two persons, each at a device of their own; no hints.
 new-who = Who may see the table
 new-private = By invitation
 new-private-about = Only people with a link can find it.
@@ -380,6 +396,68 @@ join-name = What shall we call you?
 join-sit = Sit down
 join-watch = Watch
 join-taken = Somebody is already sitting here.
+
+somebody = Somebody
+
+you-title = You, on every device
+you-are = On this server you are { $name }.
+you-nameless = You have no name here yet: the first table will ask for one.
+you-nobody = You have not taken a seat here yet, so the server keeps nothing of you. If you have played here on another device, come back with a link from there or with a passkey.
+you-devices = Your devices
+you-device = A device
+you-here = this device
+you-seen = last here on { $day }
+you-sign-out = Sign out
+you-sign-out-named = Sign out { $device }
+you-another = Use on another device
+you-another-about = You get a link and a QR code. Open one of them on the other device: it will have your seats and your name, too. The link is good once and for { $minutes } minutes. Do not give it to anybody else.
+you-link-make = Make a link
+you-link-made = Open this link on the other device, or scan the code with its camera. It is good once and for { $minutes } minutes.
+you-link = Link for the other device
+you-code = The link as a QR code
+you-passkeys = Passkeys
+you-passkeys-about = With a passkey you come back even if you have lost this device or its cookies. There is no password and no e-mail address: your device asks for your finger, your face or its PIN.
+you-passkey-of = Passkey, made with { $device }
+you-made = since { $day }
+you-remove = Remove
+you-remove-named = Remove the passkey made with { $device }
+you-passkey-add = Add a passkey
+you-passkey-use = Come back with a passkey
+you-passkey-leaves = If you come back as somebody else, this device leaves the seats that it has now.
+you-passkey-none = This browser has no passkeys.
+you-passkey-stopped = The browser gave no passkey: it was stopped, it took too long, or there is none for this server.
+you-passkey-failed = That did not work.
+you-passkey-address = Browsers give no passkeys to { $origin }. They need an address with a name that begins with https; on the server’s own machine, localhost.
+you-data = Your data
+you-data-about = One file with all that this server keeps of you: your devices, your tables, what you did and said there, and the records of your finished games.
+you-take = Take my data
+you-delete = Delete me
+you-delete-about = If you go on:
+you-delete-running = In games that are not over, bots take your seats for good.
+you-delete-finished = Finished games stay for the others. There your name becomes “{ $somebody }”, and what you said is gone.
+you-delete-rest = Your name, devices, passkeys and everything else are deleted. Nobody can bring them back.
+you-delete-backups = Backups that the host of this server made earlier do not change.
+you-delete-sure = I am sure.
+you-delete-now = Delete me for good
+you-last-way = This is your last device, and you have no passkey. { $tables ->
+    [0] If you sign it out, nobody can be you any more.
+    [one] If you sign it out, nobody can be you any more, and your seat at one table is lost.
+   *[other] If you sign it out, nobody can be you any more, and your seats at { $tables } tables are lost.
+  }
+you-passkey-first = Add a passkey first
+you-sign-out-anyway = Sign out all the same
+you-join-title = Use this device, too
+you-join-about = This link makes this device one of { $name }’s: it gets { $name }’s seats and name. Go on only if you are { $name }.
+you-join-same = This device is yours already. Open the link on another one.
+you-join-somebody = { $tables ->
+    [one] So far this device is { $name }’s, who is at one table. If you go on, it leaves that seat.
+   *[other] So far this device is { $name }’s, who is at { $tables } tables. If you go on, it leaves those seats.
+  }
+you-join-kept = They stay with { $name }’s other devices and passkeys.
+you-join-lost = There is no other device and no passkey for them: nobody will get at them any more. The host of this server can merge two people.
+you-join = I am { $name }: use this device, too
+you-join-stay = Stay { $name }
+you-join-not = No, leave it as it is
 
 records-title = Replay a record
 records-about = A saved record of any of our games, from here or from the command line. The server checks it, replays it from its seed and opens it; anyone with the link can look at it.
@@ -461,6 +539,8 @@ problem-too_large = This is longer than the server accepts.
 problem-too_many = That was too much at once. Wait a moment.
 problem-quota = You have reached the limit for one day. You can go on after midnight UTC.
 problem-blocked = The host of this server has blocked you. You can watch, and nothing else.
+problem-bad_link = This link has been used already, or is older than ten minutes. Make a new one on the other device.
+problem-bad_passkey = This server does not know the passkey, or its answer is wrong.
 problem-not_found = There is nothing at this address. Perhaps the link was cut short.
 problem-bad_invitation = This link is no longer valid: somebody has used it, or the seat was given away.
 problem-seat_taken = Somebody is already sitting there.

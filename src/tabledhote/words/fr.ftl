@@ -336,6 +336,16 @@ figures-used = utilisé dans
 figures-bots-used = utilisé par les robots dans
 figures-bots-won = les robots gagnent avec
 
+table-rated = Cette partie est classée : elle compte pour le classement. Pas de conseils ; abandonner vaut la dernière place, et laisser un robot prendre plus de la moitié de vos décisions aussi.
+ranking-title = Classement
+ranking-about = D’après les parties classées sur ce serveur. 1000 est la force d’un robot de niveau moyen ; les robots se placent d’après leurs propres matchs.
+ranking-nobody = Personne n’a encore terminé de partie classée. Dressez une table entre amis et choisissez « classée ».
+ranking-place = Place
+ranking-rating = Cote
+ranking-margin = marge
+ranking-games = parties classées
+ranking-fixed = fixe
+ranking-order = L’ordre suit le bas de chaque marge : quelques parties chanceuses ne mènent personne en tête. Avec moins de { $games } parties, une cote dit peu de chose.
 somebody = quelqu’un
 page-of = page { $number } sur { $last }
 page-before = Précédente
@@ -365,6 +375,12 @@ hints-yes = oui
 hints-about-yes = Chacun peut voir les trois meilleurs coups quand c’est à lui de décider.
 hints-no = non
 hints-about-no = Pas de conseils, pour personne.
+new-rated = Classement
+new-rated-wrong = Une partie classée demande au moins deux personnes, chacune sur son appareil : invitez un ami ou laissez une place ouverte.
+rated-no = non classée
+rated-about-no = Le résultat ne compte pour la cote de personne.
+rated-yes = classée
+rated-about-yes = Le résultat compte pour la cote des personnes. Au moins deux personnes, chacune sur son appareil ; pas de conseils.
 new-who = Qui peut voir la table
 new-private = Sur invitation
 new-private-about = Seules les personnes qui ont un lien la trouvent.
@@ -378,6 +394,68 @@ join-name = Comment vous appeler ?
 join-sit = S’asseoir
 join-watch = Regarder
 join-taken = Quelqu’un est déjà assis ici.
+
+somebody = Quelqu’un
+
+you-title = Vous, sur tous vos appareils
+you-are = Sur ce serveur, vous êtes { $name }.
+you-nameless = Vous n’avez pas encore de nom ici : la première table vous le demandera.
+you-nobody = Vous n’avez encore pris place à aucune table : le serveur ne garde rien de vous. Si vous avez joué ici sur un autre appareil, revenez avec un lien créé là-bas ou avec une clé d’accès.
+you-devices = Vos appareils
+you-device = Un appareil
+you-here = cet appareil
+you-seen = vu le { $day }
+you-sign-out = Déconnecter
+you-sign-out-named = Déconnecter { $device }
+you-another = Utiliser un autre appareil
+you-another-about = Vous recevez un lien et un code QR. Ouvrez l’un ou l’autre sur le second appareil : il aura lui aussi vos places et votre nom. Le lien sert une seule fois, pendant { $minutes } minutes. Ne le donnez à personne d’autre.
+you-link-make = Créer un lien
+you-link-made = Ouvrez ce lien sur l’autre appareil, ou scannez le code avec son appareil photo. Il sert une seule fois, pendant { $minutes } minutes.
+you-link = Lien pour l’autre appareil
+you-code = Le lien sous forme de code QR
+you-passkeys = Clés d’accès
+you-passkeys-about = Avec une clé d’accès, vous revenez même si vous avez perdu cet appareil ou ses cookies. Ni mot de passe ni adresse e-mail : votre appareil demande votre doigt, votre visage ou son code.
+you-passkey-of = Clé d’accès créée avec { $device }
+you-made = depuis le { $day }
+you-remove = Supprimer
+you-remove-named = Supprimer la clé d’accès créée avec { $device }
+you-passkey-add = Ajouter une clé d’accès
+you-passkey-use = Revenir avec une clé d’accès
+you-passkey-leaves = Si vous revenez en tant que quelqu’un d’autre, cet appareil quitte les places qu’il a maintenant.
+you-passkey-none = Ce navigateur n’a pas de clés d’accès.
+you-passkey-stopped = Le navigateur n’a donné aucune clé d’accès : la demande a été interrompue, elle a duré trop longtemps, ou il n’en a pas pour ce serveur.
+you-passkey-failed = Cela n’a pas marché.
+you-passkey-address = Les navigateurs ne donnent pas de clé d’accès à { $origin }. Il faut une adresse avec un nom, qui commence par https ; sur la machine du serveur, localhost.
+you-data = Vos données
+you-data-about = Un seul fichier avec tout ce que ce serveur garde de vous : vos appareils, vos tables, ce que vous y avez fait et dit, et vos parties terminées.
+you-take = Prendre mes données
+you-delete = Me supprimer
+you-delete-about = Si vous continuez :
+you-delete-running = Dans les parties en cours, des robots prennent vos places pour de bon.
+you-delete-finished = Les parties terminées restent aux autres. Votre nom y devient « { $somebody } », et ce que vous avez dit disparaît.
+you-delete-rest = Votre nom, vos appareils, vos clés d’accès et tout le reste sont supprimés. Personne ne pourra les rétablir.
+you-delete-backups = Les copies déjà faites par la personne qui gère le serveur ne changent pas.
+you-delete-sure = J’en suis certain.
+you-delete-now = Me supprimer définitivement
+you-last-way = C’est votre dernier appareil, et vous n’avez pas de clé d’accès. { $tables ->
+    [0] Si vous le déconnectez, personne ne pourra plus être vous.
+    [one] Si vous le déconnectez, personne ne pourra plus être vous, et votre place à une table sera perdue.
+   *[other] Si vous le déconnectez, personne ne pourra plus être vous, et vos places à { $tables } tables seront perdues.
+  }
+you-passkey-first = Ajouter d’abord une clé d’accès
+you-sign-out-anyway = Déconnecter quand même
+you-join-title = Utiliser aussi cet appareil
+you-join-about = Avec ce lien, cet appareil sera aussi celui de { $name } : il aura ses places et son nom. Ne continuez que si vous êtes { $name }.
+you-join-same = Cet appareil est déjà le vôtre. Ouvrez le lien sur un autre.
+you-join-somebody = { $tables ->
+    [one] Jusqu’ici, cet appareil est celui de { $name }, qui est à une table. Si vous continuez, il quitte cette place.
+   *[other] Jusqu’ici, cet appareil est celui de { $name }, qui est à { $tables } tables. Si vous continuez, il quitte ces places.
+  }
+you-join-kept = Les autres appareils et clés d’accès de { $name } les gardent.
+you-join-lost = Il n’y a pour cela ni autre appareil ni clé d’accès : plus personne n’y aura accès. La personne qui gère le serveur peut réunir deux personnes en une.
+you-join = Je suis { $name } : utiliser aussi cet appareil
+you-join-stay = Rester { $name }
+you-join-not = Non, ne rien changer
 
 records-title = Revoir une partie enregistrée
 records-about = Le fichier d’une de nos parties, enregistré ici ou depuis la ligne de commande. Le serveur le vérifie, le rejoue à partir de sa graine et l’ouvre ; toute personne qui a le lien peut le regarder.
@@ -459,6 +537,8 @@ problem-too_large = C’est plus long que ce que le serveur accepte.
 problem-too_many = C’était trop à la fois. Attendez un instant.
 problem-quota = Vous avez atteint la limite d’une journée. Vous pourrez continuer après minuit UTC.
 problem-blocked = La personne qui gère ce serveur vous a bloqué. Vous pouvez regarder, mais rien d’autre.
+problem-bad_link = Ce lien a déjà servi, ou date de plus de dix minutes. Créez-en un nouveau sur l’autre appareil.
+problem-bad_passkey = Cette clé d’accès n’est pas connue ici, ou sa réponse n’est pas bonne.
 problem-not_found = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
 problem-bad_invitation = Ce lien n’est plus valable : quelqu’un l’a utilisé, ou la place a été attribuée.
 problem-seat_taken = Quelqu’un est déjà assis là.

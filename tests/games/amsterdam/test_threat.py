@@ -70,7 +70,7 @@ def test_a_win_in_reach_is_seen() -> None:
 
 @pytest.mark.parametrize("variant", ["family", "tactical"])
 def test_the_best_flip_is_found(variant: str) -> None:
-    """Against all flips and homes that the rules offer, in games by chance."""
+    """Against all flips and homes that the rules offer, in random games."""
     gains = 0
     for seed in range(6):
         state, chance = tabledhote.game("amsterdam", variant=variant).start(seed=seed), Random(seed)

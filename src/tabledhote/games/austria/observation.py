@@ -43,11 +43,17 @@ def observe(state: Position, seat: i64, seen: Observation) -> None:
 
 
 def done_this_turn(state: Position) -> i64:
-    flags = (state.began, state.guest_taken, state.die_taken, state.boosted, state.bonus_turn)
     done: i64 = 0
-    for at in range(5):
-        if flags[at]:
-            done |= only(at)
+    if state.began:
+        done |= 1
+    if state.guest_taken:
+        done |= 2
+    if state.die_taken:
+        done |= 4
+    if state.boosted:
+        done |= 8
+    if state.bonus_turn:
+        done |= 16
     return done
 
 
@@ -67,7 +73,11 @@ def observe_pending(state: Position, seat: i64, seen: Observation) -> None:
     items: i64 = 0
     food: i64 = 0
     cards: i64 = 0
+    discount: i64 = 0
+    terms: i64 = 0
+    source: i64 = 0
     if state.depth:
+        discount, terms, source = stack.discount(state), stack.extra(state), stack.source(state)
         kind = stack.kind(state)
         left: i64 = stack.left(state)
         if kind == EFFECTS:
@@ -76,7 +86,8 @@ def observe_pending(state: Position, seat: i64, seen: Observation) -> None:
             food = left
         elif kind in (DRAW_PLAY, RETURN):
             amount = size(left)
-            cards = left if state.active == seat or state.phase == OVER else 0
+            if state.active == seat or state.phase == OVER:
+                cards = left
         else:
             amount = left
     seen.number("pending effects", state.depth // WIDTH)
@@ -85,11 +96,10 @@ def observe_pending(state: Position, seat: i64, seen: Observation) -> None:
     seen.members("its items", items, ITEMS)
     observe_food("its food", food, seen)
     seen.members("its cards", cards, STAFF)
-    seen.number("its discount", stack.discount(state) if state.depth else 0)
-    terms: i64 = stack.extra(state) if state.depth else 0
+    seen.number("its discount", discount)
     seen.number("its further terms", terms & 255)
     seen.number("its further terms", terms >> 8)
-    seen.number("its source", stack.source(state) if state.depth else 0)
+    seen.number("its source", source)
 
 
 def observe_hotel(state: Position, owner: i64, seen: Observation) -> None:

@@ -20,11 +20,18 @@ def observe(state: Position, seat: i64, seen: Observation) -> None:
             if state.waiting >> slot & 1:
                 guests |= only(state.dealt[slot])
         seen.members("waiting in a row", guests, GUESTS)
-    seen.one_of("arriving", NONE if state.arriving == NONE else state.dealt[state.arriving], GUESTS)
+    arriving: i64 = NONE
+    if state.arriving != NONE:
+        arriving = state.dealt[state.arriving]
+    seen.one_of("arriving", arriving, GUESTS)
     seen.one_of("newcomer", state.newcomer, ROOMS)
     seen.one_of("designated", state.designated, ROOMS)
-    seen.number("effect at work", state.effects[-1] + 1 if state.effects else 0)
-    seen.number("effects left", len(state.effects))
+    left: i64 = len(state.effects)
+    at_work: i64 = 0
+    if left:
+        at_work = state.effects[left - 1] + 1
+    seen.number("effect at work", at_work)
+    seen.number("effects left", left)
     seen.number("times left", state.times)
     for place in range(2):
         observe_hotel(state, state.hotel(seen.turn_to(place)), seen)
@@ -34,10 +41,12 @@ def observe_hotel(state: Position, hotel: Hotel, seen: Observation) -> None:
     turned: i64 = 0
     for room in range(ROOMS):
         face: i64 = hotel.face(room)
-        guest: i64 = NONE if face == NONE else state.table.guest_of[face]
+        guest: i64 = NONE
+        if face != NONE:
+            guest = state.table.guest_of[face]
+            if face != state.table.faces[guest]:
+                turned |= only(room)
         seen.one_of("guest in a room", guest, GUESTS)
-        if guest != NONE and face != state.table.faces[guest]:
-            turned |= only(room)
     seen.members("second side up", turned, ROOMS)
     seen.members("irritated", hotel.irritated, ROOMS)
     for column in range(COLUMNS):

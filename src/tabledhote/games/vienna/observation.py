@@ -15,6 +15,7 @@ from tabledhote.games.vienna.components import (
 from tabledhote.games.vienna.state import CARDS, CARRIAGE, COINS, HANDS, LODGED, PHASES, PLACED, POINTS, START, Position
 from tabledhote.kernel.bits import only, size
 from tabledhote.kernel.observation import TABLE, Observation
+from tabledhote.kernel.rows import blank
 
 
 def observe(state: Position, seat: i64, seen: Observation) -> None:
@@ -61,7 +62,7 @@ def observe_specials(state: Position, owner: i64, seen: Observation) -> None:
 
 def observe_spaces(state: Position, seen: Observation) -> None:
     """Note the dice on each space of the route, and for each seat, the observer first, the spaces with its own."""
-    owned: list[int] = [0] * state.players
+    owned = blank(state.players)
     for space in range(1, SPACES):
         there: i64 = state.pieces[PLACED + space]
         seen.number("dice on a space", there % PAIRS)

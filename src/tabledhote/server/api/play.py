@@ -17,9 +17,9 @@ from tabledhote.server.api.parameters import (
 )
 from tabledhote.server.api.problems import documented_problems
 from tabledhote.server.errors import Refusal
+from tabledhote.server.gateway.connections import CLIENT
 from tabledhote.server.live import messages
 from tabledhote.server.live.choices import action_text
-from tabledhote.server.render.renderer import CLIENT
 from tabledhote.server.store.entries import Entry
 from tabledhote.server.tables import changes, create, guide
 from tabledhote.server.tables.quotas import CHAT

@@ -48,6 +48,9 @@ class TableWanted(Struct, forbid_unknown_fields=True):
         bool | None,
         Meta(description="Whether the table gives hints; by default only where one person plays against bots."),
     ] = None
+    rated: Annotated[
+        bool, Meta(description="Whether the result counts for ratings: with at least two persons, and without hints.")
+    ] = False
 
 
 class ActionSent(Struct, forbid_unknown_fields=True):
@@ -148,6 +151,7 @@ class TableListed(Struct):
     seats: list[dict[str, object]]
     deciding: int
     yours: list[int]
+    rated: bool
 
 
 class Rematch(Struct):
@@ -162,6 +166,61 @@ class Verified(Struct):
     seed: str
     actions: int
     problem: str | None = None
+
+
+class DeviceTold(Struct):
+    """A device of yours: browser and system, when it came and was last there, and whether it sends this request."""
+
+    id: str
+    label: str
+    made: float
+    seen: float
+    here: bool
+
+
+class PasskeyTold(Struct):
+    """A passkey of yours; `label` is the device on which it was made."""
+
+    id: str
+    label: str
+    made: float
+    used: float | None
+
+
+class Me(Struct):
+    """You, as you see yourself. Without a seat so far you have no name and no devices."""
+
+    name: str
+    made: float | None
+    devices: list[DeviceTold]
+    passkeys: list[PasskeyTold]
+    tables: int
+
+
+class LinkMade(Struct):
+    """`link` is the address to open on the other device, `code` the same as a QR code in SVG, `until` its last second.
+
+    `token` is what a program sends instead.
+    """
+
+    token: str
+    link: str
+    code: str
+    until: float
+
+
+class Joined(Struct):
+    """Whose device this is now. A program sends `token` from now on; a browser has got its cookie."""
+
+    name: str
+    token: str | None = None
+
+
+class PasskeySent(Struct, forbid_unknown_fields=True):
+    """What the browser answered (`credential.toJSON()`), and the name of somebody who has none yet."""
+
+    credential: dict[str, object]
+    name: Name | None = None
 
 
 class Health(Struct):

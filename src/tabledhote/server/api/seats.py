@@ -1,12 +1,9 @@
 """Seats: sitting down, leaving, handing over, inviting."""
 
-from io import BytesIO
-
-import segno
 from litestar import Controller, delete, get, put
 from litestar.params import FromQuery, JSONBody
 
-from tabledhote.server.api import schemas
+from tabledhote.server.api import codes, schemas
 from tabledhote.server.api.parameters import (
     InjectedRegistry,
     InjectedVisitor,
@@ -169,10 +166,8 @@ class Seats(Controller):
         seat: SeatInPath,
     ) -> bytes:
         """The same link, for the camera of a phone."""
-        image = BytesIO()
         invitation = await create_invitation(request, registry, visitor, table_id, seat)
-        segno.make(invitation.link, micro=False).save(image, kind="svg", scale=4, xmldecl=False)
-        return image.getvalue()
+        return codes.drawn(invitation.link).encode()
 
 
 async def create_invitation(

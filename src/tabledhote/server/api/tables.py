@@ -98,7 +98,7 @@ class Tables(Controller):
         seats = [(seat.kind, seat.level if seat.kind == "bot" else checked_name(seat)) for seat in data.seats]
         clock = None if data.clock is None else (60 * data.clock.minutes, data.clock.increment)
         table = await create.set_up(
-            registry, host, data.game, data.options, seats, data.public, clock=clock, hints=data.hints
+            registry, host, data.game, data.options, seats, data.public, clock=clock, hints=data.hints, rated=data.rated
         )
         seat = table.looked_from(None, host)
         return messages.update(table, seat, host, frozenset(("view", "legal")), None)
@@ -213,4 +213,6 @@ def summarize(table: Table, visitor: Visitor) -> schemas.TableListed:
         {"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in summary.seats
     ]
     yours = table.held_by(visitor.holder)
-    return schemas.TableListed(row.id, row.game, row.options, table.status, row.created, seats, table.deciding, yours)
+    return schemas.TableListed(
+        row.id, row.game, row.options, table.status, row.created, seats, table.deciding, yours, table.rated
+    )

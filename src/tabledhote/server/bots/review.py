@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
 from tabledhote.kernel.sheet import Json
 from tabledhote.server.bots import pool
 from tabledhote.server.errors import Refusal
+from tabledhote.server.gateway.connections import CLIENT
 from tabledhote.server.settings import Settings
 from tabledhote.server.store.entries import Change
 from tabledhote.server.store.errors import Conflict, Unavailable
@@ -24,7 +25,7 @@ PATIENCE = 4.0  # a review may take this many times the seconds that it was give
 @dataclass
 class Progress:
     """How far a review is; `found` once it is made, `failed` if it could not be. `who` is the holder who asked for it
-    first.
+    first, `client` their address.
     """
 
     who: str
@@ -32,6 +33,7 @@ class Progress:
     total: int = 0
     found: Json | None = None
     failed: bool = False
+    client: str = field(default_factory=CLIENT.get)
 
     def tell(self, done: int, total: int) -> None:
         self.done, self.total = done, total
@@ -84,7 +86,9 @@ class Reviews:
         own = sum(progress.who == who for progress in self._line.values())
         if own >= self.settings.reviews_each:
             raise Refusal("too_many", f"You are already waiting for {own} reviews.", wait=self.seconds)
-        if len(self._line) >= self.settings.reviews_waiting:
+        most, client = self.settings.reviews_waiting, CLIENT.get()
+        near = sum(progress.client == client for progress in self._line.values())  # one address may have many keys
+        if len(self._line) >= most or (self.settings.rate and near >= most // 2):
             message = f"{len(self._line)} games are already waiting for their reviews."
             raise Refusal("too_many", message, wait=self.seconds)
 

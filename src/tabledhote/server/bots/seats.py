@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from tabledhote.kernel.rng import Rng
 from tabledhote.kernel.state import Action, State
 from tabledhote.server.errors import Refusal
+from tabledhote.server.gateway.connections import CLIENT
+from tabledhote.server.render.turns import Turns
 from tabledhote.server.store.entries import Entry
 from tabledhote.server.store.errors import Unavailable
 from tabledhote.server.tables.changes import Draft, act
@@ -27,6 +29,7 @@ DEALS = 30  # of hidden cards, until a bot has a choice with them
 class BotSeats:
     def __init__(self, registry: "Registry") -> None:
         self.registry = registry
+        self._turns = Turns(registry.settings.bot_processes)
         self._closed = False
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._hurried: dict[str, bool] = {}  # tables whose bots play without pauses; whether without that for undo
@@ -109,7 +112,8 @@ class BotSeats:
         try:
             await self._move(table)
         except Refusal as refusal:
-            logger.warning("a bot could not move", extra={"code": refusal.code})
+            if refusal.code != "too_many":  # then many bots of one client wait already, and each asks again
+                logger.warning("a bot could not move", extra={"code": refusal.code})
             return False
         except Exception:
             logger.exception("a bot could not move")
@@ -153,11 +157,17 @@ class BotSeats:
         """
         legal = state.legal()
         if len(legal) > 1:
-            return await self.registry.pool.choose(table_id, state, level)
+            return await self._think(table_id, state, level)
         supposed = with_a_choice(state)
         if supposed is not None:
-            await self.registry.pool.choose(table_id, supposed, level)
+            await self._think(table_id, supposed, level)
         return state.describe(legal[0])
+
+    async def _think(self, table_id: str, state: State, level: str) -> Action:
+        """In the turn of the client for whom the bots of this table play, so that nobody fills the line for others."""
+        asked = state.copy()  # the table may go on meanwhile
+        async with self._turns.taken(self.registry.feed.client(table_id) or CLIENT.get()):
+            return await self.registry.pool.choose(table_id, asked, level)
 
     async def _wait(self, table: Table, began: float) -> None:
         """Until the pause since then is over, or somebody hurries the bots."""

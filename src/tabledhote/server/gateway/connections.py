@@ -1,11 +1,13 @@
 """How many connections each client has to this process, and whether it may have one more."""
 
+from contextvars import ContextVar
 from functools import lru_cache
 from ipaddress import IPv6Address
 from math import inf
 
 from tabledhote.server.settings import Settings
 
+CLIENT: ContextVar[str] = ContextVar("client", default="server")  # the address that is being served
 FREE = 0.75  # of all connections; the rest are for clients that have few
 FEW = 8
 
@@ -50,10 +52,13 @@ def client_of(address: str) -> str:
 
     >>> client_of("192.0.2.7"), client_of("2001:db8::1") == client_of("2001:db8::2")
     ('192.0.2.7', True)
+    >>> client_of("::ffff:192.0.2.7")  # IPv4, as a socket for both sees it
+    '192.0.2.7'
     """
     if ":" not in address:
         return address
     try:
-        return f"{int(IPv6Address(address)) >> 64:x}::/64"
+        found = IPv6Address(address)
+        return str(found.ipv4_mapped or f"{int(found) >> 64:x}::/64")
     except ValueError:  # a proxy may send anything
         return address

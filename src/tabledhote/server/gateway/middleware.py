@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, 
 
 from tabledhote.server.api.problems import report_failure
 from tabledhote.server.errors import Refusal
-from tabledhote.server.gateway.connections import Connections, client_of
+from tabledhote.server.gateway.connections import CLIENT, Connections, client_of
 from tabledhote.server.gateway.deadline import Deadline
 from tabledhote.server.gateway.fast_path import FastPath
 from tabledhote.server.gateway.hosts import Hosts
@@ -22,7 +22,6 @@ from tabledhote.server.gateway.rate_limit import RateLimit, cost
 from tabledhote.server.identity.keys import COOKIE
 from tabledhote.server.identity.visitors import NEW_KEY
 from tabledhote.server.ops.metrics import Metrics
-from tabledhote.server.render.renderer import CLIENT
 from tabledhote.server.settings import Settings
 
 logger = logging.getLogger("tabledhote.requests")

@@ -30,6 +30,7 @@ class Connection(HttpToolsProtocol):
     _in_head = False
     _head_timer: asyncio.TimerHandle | None = None
     _unread = 0  # bytes that came without being body or completing a head: they pile up in the parser
+    _head_at_most = 0  # bytes of a head that is complete now
     _refusal = Refusal("invalid_request", "The request is not HTTP that the server understands.")
     on_drained: Callable[[], None] | None = None
     address = LOCAL  # of the client for whom the connection is counted, as `client_of` gives it
@@ -64,6 +65,7 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._unread += len(data)
+        self._head_at_most = self._unread
         super().data_received(data)
         if self.transport.is_closing():
             return
@@ -82,7 +84,7 @@ class Connection(HttpToolsProtocol):
         self._in_head = False
         self._unread = 0
         self._stop_head_timer()
-        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > HEAD_BYTES:
+        if self._head_at_most > HEAD_BYTES and self._head_bytes() > HEAD_BYTES:
             self._refusal = TOO_LARGE
             raise ValueError("the head of a request is too large")  # the parser stops, and `send_400_response` is next
         if len(self.pipeline) >= AHEAD:  # uvicorn itself takes all that come, and each has a hundred times its size
@@ -90,6 +92,9 @@ class Connection(HttpToolsProtocol):
             raise ValueError("too many requests wait")
         super().on_headers_complete()
         self.scope["extensions"] = {WIRE: Wire(self, self.cycle)}  # type: ignore[dict-item]  # uvicorn expects dicts
+
+    def _head_bytes(self) -> int:
+        return len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
 
     def on_body(self, body: bytes) -> None:
         self._unread = 0

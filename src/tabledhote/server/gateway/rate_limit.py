@@ -11,8 +11,10 @@ from urllib.parse import unquote_to_bytes
 from tabledhote.server.errors import Refusal
 from tabledhote.server.settings import Settings
 
-COSTS = {("POST", "/api/tables"): 10, ("POST", "/records"): 10, ("POST", "/api/keys"): 5}
+COSTS = {("POST", "/api/tables"): 10, ("POST", "/records"): 10, ("POST", "/api/keys"): 5, ("GET", "/api/me/data"): 20}
 HINT_COST = 5
+IDENTITY = re.compile(r"/(api/)?(me|you|links|devices|passkeys)(/.*)?")  # what makes somebody a person, or ends it
+IDENTITY_COST = 10
 RENDERED = re.compile(r"/tables/[^/]+(/replay|/result)?|/api/tables/[^/]+/(positions/\d+|verify)")  # always
 SHOWN = re.compile(r"/api/tables/[^/]+(/events)?")  # where the parts that are asked for decide
 RENDER_COST = 4
@@ -69,12 +71,14 @@ def cost(method: str, path: str, query: bytes = b"") -> int:
     >>> cost("GET", "/api/tables/x"), cost("GET", "/api/tables/x", b"parts=view,svg"), cost("GET", "/tables/x/replay")
     (1, 4, 4)
     """
+    if method != "GET":
+        return COSTS.get((method, path.rstrip("/")), 1)
     if path.endswith("/hint"):
         return HINT_COST
+    if method != "GET" and IDENTITY.fullmatch(path):
+        return IDENTITY_COST
     shown = SHOWN.fullmatch(path) is not None and asks_for_much(path, unquote_to_bytes(query))
-    if method == "GET" and (shown or RENDERED.fullmatch(path)):
-        return RENDER_COST
-    return COSTS.get((method, path.rstrip("/")), 1)
+    return RENDER_COST if shown or RENDERED.fullmatch(path) else 1
 
 
 def asks_for_much(path: str, query: bytes) -> bool:

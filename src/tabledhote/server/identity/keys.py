@@ -46,6 +46,14 @@ class Keys:
         """Valid for one seat until the seat changes hands: `since` is the entry by which that last happened."""
         return self._sign("seat", table_id, str(seat), str(since))
 
+    def challenge(self, purpose: str, key: str, nonce: str, until: int) -> str:
+        """What a passkey has to sign, for the device with a key, until a moment."""
+        return f"{nonce}.{until}.{self._sign('challenge', purpose, key, nonce, str(until))}"
+
+    def handle(self, person: str) -> bytes:
+        """By which a passkey knows its person: it says nothing about the person elsewhere."""
+        return self._sign("person", person).encode()
+
     def rematch(self, table_id: str) -> str:
         """The id of the one table at which the people of a table play again."""
         return self._sign("rematch", table_id)

@@ -13,9 +13,10 @@ from collections.abc import AsyncIterator, Callable, Collection
 from functools import partial
 
 from tabledhote.server.errors import Refusal
+from tabledhote.server.gateway.connections import CLIENT
 from tabledhote.server.gateway.protocol import Wire
 from tabledhote.server.live.encode import ENCODER, encoded
-from tabledhote.server.render.renderer import CLIENT, Renderer, heavy
+from tabledhote.server.render.renderer import Renderer, heavy
 from tabledhote.server.settings import Settings
 from tabledhote.server.tables.table import PERSON, Table
 
@@ -65,6 +66,9 @@ class Listener:
     def waits(self) -> bool:
         """Whether another process makes what this listener is to be told."""
         return heavy(self.table, self.parts, self.language, self.last)
+
+    def plays(self) -> bool:
+        return self.holder is not None and any(seat.holder == self.holder for seat in self.table.seats)
 
     def looks_from(self) -> int:
         """The seat from which this listener sees the table now."""
@@ -187,6 +191,11 @@ class Feed:
         held = frozenset(seat.holder for seat in table.seats if seat.holder)
         watching = sum(listener.holder not in held for listener in listening)
         return watching, held & {listener.holder for listener in listening if listener.holder}
+
+    def client(self, table_id: str) -> str | None:
+        """The address of somebody who plays at a table and listens here."""
+        listening = self.listeners.get(table_id, ())
+        return next((found.client for found in listening if found.plays()), None)
 
     def come_and_go(self, table: Table) -> None:
         """Somebody has come or gone here: those here hear of it, and the other processes."""

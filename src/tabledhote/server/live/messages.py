@@ -79,6 +79,7 @@ class TableTold(Struct):
     closed: str | None
     damaged: bool
     hints: bool
+    rated: bool
 
 
 class LineTold(Struct, omit_defaults=True):
@@ -176,7 +177,7 @@ def update(
     texts = None if language is None else words(language, table.row.game)
     reader = None if texts is None else reader_of(table, texts, holder)
     if "lines" in parts:
-        lines, first = without_old_chat(table.lines[after + 1 :])
+        lines, first = without_old_chat([line for line in table.lines[after + 1 :] if line.text != ""])  # forgotten
         told.lines = [line_told(table, line, seat, reader) for line in lines]
         told.chat = first or UNSET
     if reader is not None:
@@ -261,6 +262,7 @@ def told_anew(table: Table) -> TableTold:
         closed=table.closed,
         damaged=table.damaged,
         hints=table.gives_hints,
+        rated=table.rated,
     )
 
 
@@ -294,7 +296,7 @@ def without_old_chat(lines: list[LogLine]) -> tuple[list[LogLine], int]:
 
 def chat(table: Table, before: int) -> list[LineTold]:
     """The last lines of chat before an entry."""
-    said = [line for line in table.lines[:before] if line.kind == "say"]
+    said = [line for line in table.lines[:before] if line.kind == "say" and line.text]
     return [line_told(table, line, -1, None) for line in said[-CHAT_SHOWN:]]
 
 
@@ -343,12 +345,14 @@ def review(progress: Progress, place: int, texts: Words | None) -> ReviewTold:
 
 
 def seat_names(table: Table, texts: Words) -> list[str]:
-    """The names of the players in a language: people have their own, bots and free seats their number."""
+    """The names of the players in a language: people have their own, bots and free seats their number, and those who
+    were deleted are somebody.
+    """
     names = []
     for at, seat in enumerate(table.seats):
         if seat.name is not None:
             names.append(seat.name)
         else:
-            message = "bot-name" if seat.kind == BOT else "player"
+            message = "somebody" if seat.gone else "bot-name" if seat.kind == BOT else "player"
             names.append(said(partial(texts, message, number=at + 1), str(at + 1)))
     return names

@@ -1,7 +1,8 @@
 """Tables as JSON lines: a head that says how much follows, then a line for each table with its whole log.
 
 A table that is damaged is left out: its line is `null`.
-A backup of PostgreSQL is such a file with the server's secret, so that keys and invitations stay good.
+A backup of PostgreSQL is such a file with the server's secret and with the people, so that keys, passkeys and
+invitations stay good.
 """
 
 from base64 import b64decode, b64encode
@@ -14,9 +15,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabledhote.server.ops.database import AdminError
+from tabledhote.server.ops.people import People, read_people
 from tabledhote.server.store.columns import entry_values, read_entry, read_row, row_values
-from tabledhote.server.store.entries import DAMAGED, Entry, Row
+from tabledhote.server.store.entries import DAMAGED, Entry, Row, persons
 from tabledhote.server.store.errors import Damaged
+from tabledhote.server.store.people import keep_persons
 from tabledhote.server.store.schema import ENTRIES, HOLDERS, HOUSE, RESULTS, REVIEWS, TABLES, Query
 from tabledhote.server.store.sqlite import CORRUPT
 from tabledhote.server.tables.table import Table
@@ -32,6 +35,7 @@ class Head(msgspec.Struct, omit_defaults=True):
     version: int
     tables: int
     secret: str = ""
+    people: People | None = None
 
 
 class Fault(msgspec.Struct):
@@ -106,6 +110,7 @@ async def write(connection: AsyncConnection, file: Path, ids: list[str], told: T
     if secret:
         found = (await connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == "secret"))).scalar_one()
         head.secret = b64encode(found).decode()
+        head.people = await read_people(connection)
     with replacing(file) as lines:
         lines.write(msgspec.json.encode(head).decode() + "\n")
         async for kept in kept_tables(connection, ids):
@@ -194,6 +199,9 @@ async def insert_kept(connection: AsyncConnection, kept: Kept) -> None:
     for into, values in ((ENTRIES, entries), (HOLDERS, holders), (REVIEWS, reviews)):
         if values:
             await connection.execute(insert(into), values)
+    named = ({kept.table.host: ""} if kept.table.host else {}) | persons(kept.entries)
+    if named:
+        await connection.run_sync(keep_persons, named)
 
 
 async def put_secret(connection: AsyncConnection, secret: str) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from tabledhote.server.ops import archive
 from tabledhote.server.ops.archive import Fault, Told
 from tabledhote.server.ops.database import AdminError, changing, check_there, reading, sqlite_file
+from tabledhote.server.ops.people import insert_people
 from tabledhote.server.store.ledger import Ledger
 
 MAGIC = b"SQLite format 3\0"
@@ -114,6 +115,8 @@ async def fill(url: str, file: Path, told: Told) -> int:
             raise AdminError("the database already has tables: name an empty one, or use `admin import` with an export")
         await connection.exec_driver_sql("DELETE FROM house")
         await archive.put_secret(connection, head.secret)
+        if head.people is not None:
+            await insert_people(connection, head.people)
         return await archive.insert_all(connection, file, told)
 
 

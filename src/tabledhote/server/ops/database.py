@@ -5,12 +5,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from asyncpg import PostgresError
-from sqlalchemy import event, text
+from sqlalchemy import event, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tabledhote.server.store.migrate import migrate
 from tabledhote.server.store.news import SERVING
+from tabledhote.server.store.schema import PERSONS
 from tabledhote.server.store.sqlite import CORRUPT, PRIVATE, prepared_sqlite
 
 
@@ -49,6 +50,17 @@ async def changing(url: str) -> AsyncIterator[AsyncConnection]:
             if not free:
                 raise AdminError("a server is running on this database: stop it first")
         await connection.run_sync(migrate)
+        yield connection
+        await connection.commit()
+
+
+@asynccontextmanager
+async def beside(url: str) -> AsyncIterator[AsyncConnection]:
+    """One small transaction beside a server that runs; its database has the schema of this version already."""
+    check_there(url)
+    async with connected(url) as connection:
+        if not await connection.run_sync(lambda sync: inspect(sync).has_table(PERSONS.name)):
+            raise AdminError("the database is of an earlier version: start the server once, which updates it")
         yield connection
         await connection.commit()
 

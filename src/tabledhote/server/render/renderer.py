@@ -7,7 +7,6 @@ the answer: the seat is in it, so that nothing crosses from one seat to another.
 import asyncio
 import logging
 from collections import OrderedDict
-from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -15,6 +14,7 @@ import msgspec
 
 from tabledhote.server.bots.pool import DRAWINGS, Pool
 from tabledhote.server.errors import Refusal
+from tabledhote.server.gateway.connections import CLIENT
 from tabledhote.server.live.messages import Update
 from tabledhote.server.render.questions import Answer, Question
 from tabledhote.server.render.turns import Turns
@@ -25,7 +25,6 @@ logger = logging.getLogger(__name__)
 SECONDS = 20.0  # for one answer; a process that overruns is killed
 KEPT = 32 << 20  # bytes of answers
 PLAIN = 100  # lines without words that the event loop makes itself
-CLIENT: ContextVar[str] = ContextVar("client", default="server")  # the address that is being served
 
 ENCODER = msgspec.json.Encoder()
 ANSWERS = msgspec.json.Decoder(Answer)
@@ -63,6 +62,7 @@ class Renderer:
         self.turns = Turns()
         self._kept: OrderedDict[Wanted, bytes] = OrderedDict()  # the one that was asked for last is last
         self._size = 0
+        self._editions: dict[str, int] = {}  # of tables whose logs were rewritten: how often
         self._making: dict[tuple[str, Wanted], asyncio.Task[bytes]] = {}  # by client: nobody waits in another's line
 
     async def update(
@@ -89,7 +89,7 @@ class Renderer:
     ) -> bytes:
         """The same as `encode.encoded`, in one piece."""
         whose = seat_holder(table, holder)
-        wanted = Wanted("update", table.id, table.number, seat, whose, parts, language, after)
+        wanted = Wanted("update", self._edition(table), table.number, seat, whose, parts, language, after)
         return await self._answer(table, wanted, client)
 
     async def earlier(
@@ -97,13 +97,23 @@ class Renderer:
     ) -> Update:
         """The same as `messages.earlier` of the position after `at` actions."""
         whose = seat_holder(table, holder)
-        wanted = Wanted("earlier", table.id, table.number, seat, whose, parts, language, at=at)
+        wanted = Wanted("earlier", self._edition(table), table.number, seat, whose, parts, language, at=at)
         return UPDATES.decode(await self._answer(table, wanted))
 
     async def verify(self, table: Table) -> str | None:
         """What is wrong with the record of a finished table, if anything is."""
-        problem: str | None = VERDICTS.decode(await self._answer(table, Wanted("verify", table.id, table.number)))
+        wanted = Wanted("verify", self._edition(table), table.number)
+        problem: str | None = VERDICTS.decode(await self._answer(table, wanted))
         return problem
+
+    def renew(self, table_id: str) -> None:
+        """The log of a table was rewritten: no copy of it and no answer about it is true any more."""
+        self._editions[table_id] = self._editions.get(table_id, 0) + 1
+
+    def _edition(self, table: Table) -> str:
+        """By which the rendering process knows a table."""
+        edition = self._editions.get(table.id)
+        return table.id if edition is None else f"{table.id}.{edition}"
 
     async def close(self) -> None:
         for task in list(self._making.values()):

@@ -1,4 +1,4 @@
-"""One request at a time, and each client in turn: a client that asks a lot delays only itself."""
+"""A few requests at a time, and each client in turn: a client that asks a lot delays only itself."""
 
 import asyncio
 from collections import deque
@@ -12,16 +12,17 @@ WAITING = 1024  # requests of all clients
 
 
 class Turns:
-    def __init__(self) -> None:
+    def __init__(self, places: int = 1) -> None:
         self._lines: dict[str, deque[asyncio.Future[None]]] = {}  # the client who was served longest ago first
-        self._busy = False
+        self._free = places
 
     @asynccontextmanager
     async def taken(self, client: str) -> AsyncIterator[None]:
         """Wait for this client's turn, which lasts as long as the context."""
-        if self._busy:
+        if self._free:
+            self._free -= 1
+        else:
             await self._wait(client)
-        self._busy = True
         try:
             yield
         finally:
@@ -33,7 +34,7 @@ class Turns:
     async def _wait(self, client: str) -> None:
         line = self._lines.get(client, ())
         if len(line) >= LINE or self.waiting() >= WAITING:
-            raise Refusal("too_many", "Too many drawings are already waiting.")
+            raise Refusal("too_many", "Too many requests from this address are already waiting.")
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._lines.setdefault(client, deque()).append(turn)
         try:
@@ -54,4 +55,4 @@ class Turns:
             if not turn.done():
                 turn.set_result(None)
                 return
-        self._busy = False
+        self._free += 1

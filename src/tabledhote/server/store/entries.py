@@ -91,3 +91,13 @@ class Change:
     persons: dict[str, str] = field(default_factory=dict)  # who appears in it, and what they are called
     by: str | None = None
     probe: bool = False
+
+
+def persons(entries: Sequence[Entry]) -> dict[str, str]:
+    """Those who sit down or upload a record by some entries, with the first name that each gives."""
+    found: dict[str, str] = {}
+    for entry in entries:
+        who = entry.body.get("by" if entry.kind == "upload" else "holder")
+        if entry.kind in ("sit", "upload") and who:
+            found.setdefault(who, entry.body.get("name") or "")
+    return found

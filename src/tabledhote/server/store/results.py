@@ -4,11 +4,11 @@ import secrets
 from dataclasses import asdict
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Update, update
+from sqlalchemy import Connection, RowMapping, Update, delete, update
 
 from tabledhote.kernel.sheet import Json
 from tabledhote.server.store.entries import Result
-from tabledhote.server.store.schema import RESULTS
+from tabledhote.server.store.schema import RATED, RATINGS, RESULTS
 
 Losses = dict[str, tuple[int, float]]  # by kind of decision: how many, and the chance to win given away in all
 
@@ -53,8 +53,11 @@ def forget_person(connection: Connection, holder: str) -> None:
     """
     gone = FORGOTTEN + secrets.token_hex(16)
     connection.execute(update(RESULTS).where(RESULTS.c.holder == holder).values(holder=gone, name=None))
+    connection.execute(update(RATINGS).where(RATINGS.c.holder == holder).values(holder=gone))
 
 
 def give_results(connection: Connection, holder: str, to: str) -> None:
     """Make the results of one person those of another: both turned out to be the same."""
     connection.execute(update(RESULTS).where(RESULTS.c.holder == holder).values(holder=to))
+    connection.execute(delete(RATED))  # whoever looks next has all games counted again
+    connection.execute(delete(RATINGS))

@@ -113,6 +113,26 @@ RESULTS = Table(
     Index("results_rated", "rated", "ended"),
 )
 
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("holder", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+)
+
+RATED = Table(  # the last game that is counted in the ratings, and how many are
+    "rated",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("tables", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("table_id", String(32), nullable=False),
+)
+
 PERSONS = Table(
     "persons",
     METADATA,

@@ -194,6 +194,15 @@ class Store:
         with self._file.begin() as connection:
             return work(connection)
 
+    async def empty_log(self) -> None:
+        """What was overwritten is not to stay in SQLite's write-ahead log; while somebody reads, some of it does."""
+        if not self.postgres:
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._empty_log)
+
+    def _empty_log(self) -> None:
+        with self._file.connect() as connection, suppress(DatabaseError):
+            connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+
     async def probe(self) -> None:
         """Write something, at most once a second: a full disk can still be read."""
         now = time.monotonic()

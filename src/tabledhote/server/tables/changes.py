@@ -73,6 +73,7 @@ def take(keys: Keys, table: Table, seat: int, holder: str, name: str, invitation
         raise Refusal("bad_invitation", f"This link is not valid for seat {seat}, or no longer valid.")
     if found.kind == INVITED and not invited:
         raise Refusal("bad_invitation", f"You need an invitation to take seat {seat}.")
+    check_rated_seat(table, seat, holder)
     if found.holder != holder and (found.kind == BOT or (found.kind == PERSON and not invited)):
         raise Refusal("seat_taken", f"Somebody sits on seat {seat}.", table.vacant())
     return Draft("sit", seat, {"holder": holder, "name": name}, None, after_seating(table, seat, PERSON))
@@ -82,6 +83,8 @@ def release(table: Table, seat: int, holder: str, kind: str) -> Draft:
     """Leave a seat to anybody (open) or to people with its link (invited); the host may do so with a bot's seat."""
     check_continues(table)
     check_owner(table, seat, holder)
+    if table.rated and table.started:
+        raise Refusal("not_allowed", "A rated game has begun: let a bot play for you, or resign.")
     return Draft(kind, seat, {}, None, after_seating(table, seat, kind))
 
 
@@ -127,6 +130,16 @@ def time_used_up(table: Table, now: float) -> Draft:
     if clock is None or clock.seat < 0 or clock.remaining(now) > 0:
         raise Refusal("stale_version", "There is time left.", version=table.version)
     return standing_in(table, clock.seat, USUAL, late=True)
+
+
+def check_rated_seat(table: Table, seat: int, holder: str) -> None:
+    """At a rated table each person has one seat, and once the game has begun seats stay whose they are."""
+    if not table.rated or table.seats[seat].holder == holder:
+        return
+    if table.started:
+        raise Refusal("not_allowed", "A rated game has begun: its seats stay with the persons who began it.")
+    if table.held_by(holder):
+        raise Refusal("not_allowed", "At a rated table each person has one seat.")
 
 
 def check_continues(table: Table) -> None:

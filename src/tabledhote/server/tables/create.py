@@ -32,6 +32,7 @@ async def set_up(
     *,
     clock: tuple[int, int] | None = None,
     hints: bool | None = None,
+    rated: bool = False,
     seed: str | None = None,
     more: Sequence[Draft] = (),
 ) -> Table:
@@ -52,6 +53,9 @@ async def set_up(
     drafts = [seat_draft(at, kind, word, host) for at, (kind, word) in enumerate(seats)]
     drafts += [] if clock is None else [clock_draft(*clock)]
     drafts += [] if hints is None else [hints_draft(hints)]
+    if rated:
+        check_ratable([kind for kind, _ in seats], hints)
+        drafts.append(Draft("rated", None))
     now = moment()
     row = Row(
         id=secrets.token_urlsafe(16),
@@ -66,6 +70,19 @@ async def set_up(
     )
     async with registry.quotas.spending(host, TABLES):
         return await registry.create(row, [*drafts, *more])
+
+
+def ratable(kinds: Sequence[str]) -> bool:
+    """Whether seats of these kinds are for at least two persons, each at a device of their own."""
+    return sum(kind != BOT for kind in kinds) >= 2 and kinds.count("me") <= 1
+
+
+def check_ratable(kinds: Sequence[str], hints: bool | None) -> None:
+    """A rated game is between persons, and without hints."""
+    if not ratable(kinds):
+        raise Refusal("invalid_option", "A rated game needs at least two persons, each at a device of their own.")
+    if hints:
+        raise Refusal("invalid_option", "A rated game has no hints: leave them out, or let the game not be rated.")
 
 
 def clock_draft(seconds: int, increment: int) -> Draft:
@@ -140,6 +157,8 @@ async def set_up_again(registry: Registry, table: Table) -> None:
         drafts.append(clock_draft(table.clock.seconds, table.clock.increment))
     if table.hints is not None:
         drafts.append(hints_draft(table.hints))
+    if table.rated:
+        drafts.append(Draft("rated", None))
     after = await registry.create(row, drafts)
 
     def draft() -> Draft | Entry:
@@ -149,7 +168,7 @@ async def set_up_again(registry: Registry, table: Table) -> None:
 
 
 def seated_again(at: int, seat: Seat) -> Draft:
-    if seat.holder is not None:  # even those for whom a bot stood in
+    if seat.holder:  # even those for whom a bot stood in
         return Draft("sit", at, {"holder": seat.holder, "name": seat.name})
     if seat.kind == BOT:
         return Draft(BOT, at, {"level": seat.level})

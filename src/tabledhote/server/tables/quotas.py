@@ -75,3 +75,6 @@ class Quotas:
             self._spent.clear()
         found = self._spent[holder] = Spent(day, now, numbers)
         return found
+
+    def forget(self, holder: str) -> None:
+        self._spent.pop(holder, None)

@@ -10,7 +10,7 @@ is shown or appended before it has read the store again (`sure`).
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from weakref import WeakValueDictionary
 
 from tabledhote.server.bots.hints import Hints
@@ -24,7 +24,7 @@ from tabledhote.server.identity.people import People
 from tabledhote.server.live.feed import Feed
 from tabledhote.server.render.renderer import Renderer
 from tabledhote.server.settings import Settings
-from tabledhote.server.store.entries import Change, Entry, Row
+from tabledhote.server.store.entries import Change, Entry, Row, persons
 from tabledhote.server.store.errors import Conflict, Damaged, Unavailable
 from tabledhote.server.store.moment import moment
 from tabledhote.server.store.store import Store
@@ -144,7 +144,7 @@ class Registry:
             logger.error("a table is damaged", extra={"table": short(table.id), "entry": table.number + 1})
         elif table.closed:
             logger.warning("a table can only be read", extra={"game": row.game, "rules": row.rules})
-        self._tables[table_id] = table
+        self._keep(table)
         self._look_after(table, self._takeover)
         self.timekeeper.look_after(table, self.settings.clock_grace)
         return table
@@ -283,7 +283,7 @@ class Registry:
                 raise Refusal("unavailable", "The store does not answer.") from error
             except Conflict:
                 return self._tables.get(row.id) or await self._load(row.id)
-            self._tables[row.id] = table
+            self._keep(table)
             self._look_after(table)
         return table
 
@@ -303,6 +303,7 @@ class Registry:
         self.people.forget(keys)
         self.feed.end_of(keys)
         for table_id in tables:
+            self.renderer.renew(table_id)
             table = self._tables.get(table_id)
             if table is not None:
                 self.forget(table)
@@ -347,17 +348,22 @@ class Registry:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             now = time.monotonic()
             for table in list(self._tables.values()):
-                waits = self.bots.busy(table) or self.timekeeper.runs(table) or table.id in self._locks
-                used = waits or table.id in self.feed.listeners
-                if not used and now - table.touched > self.settings.idle_seconds:
+                if not self._used(table) and now - table.touched > self.settings.idle_seconds:
                     del self._tables[table.id]
 
+    def _used(self, table: Table) -> bool:
+        waits = self.bots.busy(table) or self.timekeeper.runs(table) or table.id in self._locks
+        return waits or table.id in self.feed.listeners
 
-def persons(entries: Sequence[Entry]) -> dict[str, str]:
-    """Those who sit down or upload a record by some entries, with the first name that each gives."""
-    found: dict[str, str] = {}
-    for entry in entries:
-        who = entry.body.get("by" if entry.kind == "upload" else "holder")
-        if entry.kind in ("sit", "upload") and who:
-            found.setdefault(who, entry.body.get("name") or "")
-    return found
+    def _keep(self, table: Table) -> None:
+        """Take a table into memory. If there are too many, a tenth of them leaves it: those that nobody uses."""
+        most = self.settings.tables
+        if len(self._tables) >= most:
+            unused = sorted((other for other in self._tables.values() if not self._used(other)), key=touched)
+            for other in unused[: most // 10 + 1]:
+                del self._tables[other.id]
+        self._tables[table.id] = table
+
+
+def touched(table: Table) -> float:
+    return table.touched

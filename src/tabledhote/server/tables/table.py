@@ -28,7 +28,8 @@ PERSON, BOT, OPEN, INVITED = "person", "bot", "open", "invited"
 class Seat:
     """The player on a seat: a person (`holder`, `name`), a bot (`level`), or nobody yet, open to all or by invitation.
 
-    A bot with a `holder` stands in for that person, who may come back; `late` if their time was used up.
+    A bot with a `holder` stands in for that person, who may come back; `late` if their time was used up. `gone` if the
+    person was deleted.
     """
 
     kind: str = INVITED
@@ -37,6 +38,7 @@ class Seat:
     level: str | None = None
     resigned: bool = False
     late: bool = False
+    gone: bool = False
     since: int = 0
 
     @property
@@ -176,7 +178,7 @@ class Table:
         elif entry.kind == "hints":
             self.hints = entry.body["on"]
         elif entry.kind == "rated":
-            self.rated, self.hints = True, False
+            self.rated = True
         elif entry.kind == "guide":
             self.guided = entry.body["on"]
             self.lesson = entry.body.get("lesson", self.lesson)
@@ -209,6 +211,7 @@ class Table:
             level=entry.body.get("level"),
             resigned=bool(entry.body.get("resigned")),
             late=bool(entry.body.get("late")),
+            gone=bool(entry.body.get("gone")),
             since=entry.number,
         )
         full = len(self.seats) == self.players and not any(seat.vacant for seat in self.seats)
@@ -257,6 +260,8 @@ class Table:
     @property
     def gives_hints(self) -> bool:
         """As was chosen; otherwise only where nobody plays against another person."""
+        if self.rated:
+            return False
         return self.hints if self.hints is not None else sum(seat.kind != BOT for seat in self.seats) == 1
 
     @property

@@ -16,12 +16,14 @@ from tabledhote.web.pages import (
     my_figures,
     my_games,
     new_table,
+    ranking,
     records,
     replay,
     result,
     rules,
     settings,
     table,
+    you,
 )
 
 
@@ -40,7 +42,9 @@ HANDLERS = [
             *home.HANDLERS,
             *my_games.HANDLERS,
             *my_figures.HANDLERS,
+            *ranking.HANDLERS,
             *settings.HANDLERS,
+            *you.HANDLERS,
             *new_table.HANDLERS,
             *join.HANDLERS,
             *table.HANDLERS,

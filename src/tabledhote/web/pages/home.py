@@ -30,6 +30,7 @@ class ListedTable:
     waiting: bool
     damaged: bool
     join: int | None  # a free seat
+    rated: bool
 
 
 @get("/")
@@ -68,6 +69,7 @@ def listed(table: Table, language: str, holder: str) -> ListedTable:
         waiting=table.status == "waiting",
         join=free[0] if free and table.status == "waiting" else None,
         damaged=table.damaged,
+        rated=table.rated,
     )
 
 

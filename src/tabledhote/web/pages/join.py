@@ -44,6 +44,7 @@ async def join(
         others=texts.enumerated(catalogue.present_names(table, texts)),
         taken=taken,
         old_rules=tell_old_rules(table, texts),
+        rated=table.rated,
     )
 
 

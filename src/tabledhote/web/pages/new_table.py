@@ -11,7 +11,7 @@ from tabledhote.bots import OFFERED, USUAL
 from tabledhote.kernel.game import Option
 from tabledhote.server.errors import Refusal
 from tabledhote.server.identity.visitors import HttpRequest, Visitor
-from tabledhote.server.tables.create import checked_box, set_up
+from tabledhote.server.tables.create import checked_box, ratable, set_up
 from tabledhote.server.tables.guide import begun
 from tabledhote.table.guide import guide, lessons
 from tabledhote.web import catalogue
@@ -125,10 +125,16 @@ async def create(
             return again(texts("new-seats-wrong", given=len(seats), **bounds))
         if len(known.players) > 1:
             options["players"] = len(seats)
+        if data.get("rated") == "yes" and not ratable([kind for kind, _ in seats]):
+            return again(texts("new-rated-wrong"))
         hints = {"yes": True, "no": False}.get(data.get("hints", ""))
         public, clock = data.get("public") == "yes", CLOCKS.get(data.get("clock", ""))
         seconds = None if clock is None else (60 * clock[0], clock[1])
-        table = await set_up(registry, guest.required(), game, options, seats, public, clock=seconds, hints=hints)
+        rated = data.get("rated") == "yes"
+        mine = guest.required()
+        table = await set_up(
+            registry, mine, game, options, seats, public, clock=seconds, hints=None if rated else hints, rated=rated
+        )
     except Refusal as refusal:
         return again(f"{texts(f'problem-{refusal.code}')} ({refusal.message})")
     except ValueError:

@@ -117,7 +117,7 @@ def shown(told: Chapter, texts: Words, names: Sequence[str]) -> Shown:
         for at, (source, name) in enumerate(zip(told.order, labels, strict=True))
     ]
     pictures = [
-        columns.columns(account.sums(told.order), labels, below, told.span, texts.pair(over, name))
+        columns.columns(account.sums(told.order), labels, below, told.span, texts.pair(over, name), texts.pair)
         for account, name in zip(told.accounts, names, strict=True)
     ]
     return Shown(told, over, below, order, [Markup(drawn) for drawn in pictures])

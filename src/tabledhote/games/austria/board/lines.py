@@ -109,7 +109,7 @@ def emperor(view: View, words: Words, columns: int) -> list[Line]:
             refs=f"tile:{card['tile']}",
         )
         if not over:
-            said = f"{words('bonus')}: {bonus}. {words('penalty')}: {loss}."
+            said = f"{words.pair(words('bonus'), bonus)}. {words.pair(words('penalty'), loss)}."
             drawn += folded(said, columns, head=[about], indent=5, colour="faint")
     return drawn
 
@@ -205,7 +205,7 @@ def cafe(words: Words, player: View, columns: int) -> list[Line]:
 
 def played(words: Words, player: View) -> str:
     names = [words.name("staff", card["staff"]) + (" ✓" if card.get("used") else "") for card in player["played"]]
-    return f"{words('played')}: {', '.join(names)}."
+    return f"{words.pair(words('played'), ', '.join(names))}."
 
 
 def hand(view: View, words: Words, columns: int) -> list[Line]:
@@ -224,5 +224,6 @@ def final(view: View, words: Words, seats: Sequence[str], columns: int) -> list[
     drawn: list[Line] = []
     for seat, own in enumerate(view["breakdown"] or ()):
         said = "; ".join(f"{words.line(line)} {line['points']}" for line in own)
-        drawn += folded(f" {seats[seat]} {view['scores'][seat]}: {said}.", columns, head=[mark(seat)])
+        whose = f"{seats[seat]} {view['scores'][seat]}"
+        drawn += folded(f" {words.pair(whose, said)}.", columns, head=[mark(seat)])
     return [*drawn, []] if drawn else []

@@ -102,7 +102,7 @@ def row(view: View, words: Words, number: int, columns: int) -> list[Line]:
         [Piece(words.label("card", card), "hellton-accent", refs=f"card:{card} guest:{card}"), Piece("  ")]
         for card in cards
     ]
-    head = Piece(f"{number}: ", "faint", refs=f"row:{number}")
+    head = Piece(words.pair(str(number), ""), "faint", refs=f"row:{number}")
     return flowed(groups or [[Piece("–", "faint")]], columns, head=[head], indent=3)
 
 

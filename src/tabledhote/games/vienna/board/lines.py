@@ -133,7 +133,7 @@ def offers(view: View, words: Words, columns: int) -> list[Line]:
     free = [words.name("special", entry["special"]) for entry in view["specials"] if entry["holder"] is None]
     supply = ", ".join([words("coins", number=view["supply"]), *free])
     drawn = [heading, *flowed(cards, columns, head=[Piece("  ")])]
-    return [*drawn, *folded(words("labelled", label=words("beside"), items=supply), columns, colour="faint")]
+    return [*drawn, *folded(words.pair(words("beside"), supply), columns, colour="faint")]
 
 
 def own(view: View, words: Words, columns: int) -> list[Line]:
@@ -148,5 +148,5 @@ def own(view: View, words: Words, columns: int) -> list[Line]:
     for card in [area["start_card"], *area["characters"]]:
         if card:
             name = Piece(words.label("card", card["card"]), bold=True)
-            drawn += folded(f": {symbol_words(words, card['symbols'])}", columns, head=[name])
+            drawn += folded(words.pair("", symbol_words(words, card["symbols"])), columns, head=[name])
     return drawn

@@ -60,7 +60,7 @@ def offers(view: View, words: Words) -> list[str]:
     if view["draw_pile"] is not None:
         parts.append((words("draw-pile"), str(view["draw_pile"])))
         parts.append((words("discard-pile"), str(len(view["discard_pile"]))))
-    lines = [words("labelled", label=label, items=items) for label, items in parts]
+    lines = [words.pair(label, items) for label, items in parts]
     return [row for line in lines for row in wrap(line, COLUMNS, subsequent_indent="  ")]
 
 

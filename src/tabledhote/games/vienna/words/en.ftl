@@ -253,7 +253,6 @@ beside = Beside the board
 draw-pile = Pile
 discard-pile = Discards
 legend = n: numbers asked for. =: a double. !: works at once. >: front-most dice of a player. #: gendarme. o: coins. *: points. ▯: character card. ▮: special cards. ↻: turn a die. =?: compare a symbol of your choice.
-labelled = { $label }: { $items }
 none = none
 
 count-citizen = { $number ->

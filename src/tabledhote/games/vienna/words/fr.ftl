@@ -253,7 +253,6 @@ beside = À côté du plateau
 draw-pile = Pile
 discard-pile = Défausse
 legend = n : nombres demandés. = : un double. ! : effet immédiat. > : dés les plus avancés d’un joueur. # : gendarme. o : pièces. * : points. ▯ : carte de personnage. ▮ : cartes spéciales. ↻ : tourner un dé. =? : comparer un symbole au choix.
-labelled = { $label } : { $items }
 none = rien
 
 count-citizen = { $number ->

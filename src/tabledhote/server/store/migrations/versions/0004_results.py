@@ -1,4 +1,4 @@
-"""Results: a row for each seat of a finished game."""
+"""Results: a row for each seat of a finished game; and ratings, which follow from them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -34,7 +34,24 @@ def upgrade() -> None:
     )
     op.create_index("results_holder", "results", ["holder", "game", "ended"])
     op.create_index("results_rated", "results", ["rated", "ended"])
+    op.create_table(
+        "ratings",
+        sa.Column("game", sa.String(32), primary_key=True),
+        sa.Column("holder", sa.String(64), primary_key=True),
+        sa.Column("mu", sa.Float, nullable=False),
+        sa.Column("sigma", sa.Float, nullable=False),
+        sa.Column("games", sa.Integer, nullable=False),
+        sa.Column("won", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "rated",
+        sa.Column("game", sa.String(32), primary_key=True),
+        sa.Column("tables", sa.Integer, nullable=False),
+        sa.Column("ended", sa.Float, nullable=False),
+        sa.Column("table_id", sa.String(32), nullable=False),
+    )
 
 
 def downgrade() -> None:
-    op.drop_table("results")
+    for table in ("rated", "ratings", "results"):
+        op.drop_table(table)

@@ -1,0 +1,1 @@
+"""Ratings of persons: the model, and what the store has of them."""
