@@ -119,16 +119,17 @@ def pages(browser: Browser, server: Server) -> None:
 
 def gallery() -> str:
     """The page that shows them all."""
-    lines = ["# The games at the table", "", "Each on a wide screen and on a phone, light and dark."]
+    about = "players who want to see the games before they play: each on a wide screen and on a phone, light and dark."
+    lines = ["# The games at the table", "", f"This page is for {about}"]
     for game in SHOWN:
         title = words("en", game)("title")
         lines += ["", f"## {title}"]
         for theme in THEMES:
-            lines += ["", f"![{title}, {theme}](pictures/{game}-desktop-{theme}.webp)"]
+            lines += ["", f"![{title}, {theme}](../pictures/{game}-desktop-{theme}.webp)"]
         lines.append("")
         for theme in THEMES:
             lines.append(
-                f'<img alt="{title} on a phone, {theme}" src="pictures/{game}-phone-{theme}.webp" width="300">'
+                f'<img alt="{title} on a phone, {theme}" src="../pictures/{game}-phone-{theme}.webp" width="300">'
             )
     return "\n".join([*lines, ""])
 
@@ -143,4 +144,4 @@ if __name__ == "__main__":
         pages(browser, server)
         browser.close()
         server.stop()
-    (DOCS / "gallery.md").write_text(gallery(), "utf-8")
+    (DOCS / "guide" / "gallery.md").write_text(gallery(), "utf-8")

@@ -1,5 +1,6 @@
 """What tests of searches share: positions to search, and a clock for decisions."""
 
+from collections.abc import Iterator
 from unittest.mock import patch
 
 import tabledhote
@@ -24,6 +25,14 @@ def reached(name: str, chosen: Chosen, seed: int, decisions: int) -> State:
             break
         state = ahead
     return state
+
+
+def disguised(name: str, chosen: Chosen) -> Iterator[list[State]]:
+    """At some decisions the position, and two in which everything was dealt anew that its seat cannot know."""
+    poison = Rng(13)
+    for decisions in (0, 9, 40):
+        state = reached(name, chosen, 3, decisions)
+        yield [state, state.conceal(state.seat, poison), state.conceal(state.seat, poison)]
 
 
 def plan(bot: LineSearch, state: State) -> list[int]:

@@ -14,7 +14,7 @@ from tabledhote.bots.rollout_search import RolloutSearch
 from tabledhote.bots.search import Budget, Search
 from tabledhote.kernel.state import Action
 from tabledhote.table import Record
-from tests.bots.searching import consider_in_time, reached
+from tests.bots.searching import consider_in_time, disguised, reached
 from tests.support.settings import Chosen, settings, title
 
 EVERYWHERE = pytest.mark.parametrize(("name", "chosen"), list(settings()), ids=[title(*each) for each in settings()])
@@ -23,14 +23,12 @@ EVERYWHERE = pytest.mark.parametrize(("name", "chosen"), list(settings()), ids=[
 @EVERYWHERE
 def test_advice_does_not_know_what_its_seat_does_not(name: str, chosen: Chosen) -> None:
     """Whatever really lies hidden, the same seed says the same, number by number."""
-    poison = Rng(13)
-    for decisions in (0, 9, 40):
-        state = reached(name, chosen, 3, decisions)
-        told = []
-        for position in (state, state.conceal(state.seat, poison), state.conceal(state.seat, poison)):
+    for alike in disguised(name, chosen):
+        advice = []
+        for position in alike:
             last = position.describe(position.legal()[-1])
-            told.append((analysis.best(position, 200, seed=4), analysis.judge(1, position, last, 200, 4)))
-        assert told[0] == told[1] == told[2]
+            advice.append((analysis.best(position, 200, seed=4), analysis.judge(1, position, last, 200, 4)))
+        assert advice[0] == advice[1] == advice[2]
 
 
 @EVERYWHERE

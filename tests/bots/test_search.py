@@ -10,7 +10,7 @@ from tabledhote.bots import Search
 from tabledhote.bots.parallel import ParallelSearch
 from tabledhote.bots.search import CLOCK, Manner
 from tabledhote.bots.tree import Node
-from tests.bots.searching import LOOKS, decide_in_time, reached
+from tests.bots.searching import LOOKS, decide_in_time, disguised, reached
 from tests.support.settings import Chosen, settings, title
 
 EVERYWHERE = pytest.mark.parametrize(("name", "chosen"), list(settings()), ids=[title(*each) for each in settings()])
@@ -24,13 +24,8 @@ def contents(node: Node) -> list[object]:
 @EVERYWHERE
 def test_the_search_does_not_know_what_its_seat_does_not(name: str, chosen: Chosen) -> None:
     """Whatever really lies hidden, the same seed builds the same tree, number by number."""
-    poison = Rng(13)
-    for decisions in (0, 9, 40):
-        state = reached(name, chosen, 3, decisions)
-        trees = []
-        for position in (state, state.conceal(state.seat, poison), state.conceal(state.seat, poison)):
-            search = Search(seed=4, iterations=12)
-            trees.append(contents(search.search(position).root))
+    for alike in disguised(name, chosen):
+        trees = [contents(Search(seed=4, iterations=12).search(position).root) for position in alike]
         assert trees[0] == trees[1] == trees[2]
 
 

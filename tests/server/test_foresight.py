@@ -99,8 +99,8 @@ def test_pillars_that_are_marked_are_those_that_fall() -> None:
 def test_the_bribe_is_told_before_it_is_paid() -> None:
     told = offered(scene(hands={0: "5 5", 1: "1"}, placed={"rathaus": (0, "2 3")}, coins=[1, 0, 0]))
     assert marked(told["go burgtheater"]) == [("purse-0", "loss")]
-    assert told["go burgtheater"].marks[0].text == "Ann pays 1 coin (a bribe for the coachman)."
-    assert told["go burgtheater"].marks[0].short == "−1 coin"
+    assert told["go burgtheater"].marks[0].text == "Ann pays 1\u00a0coin (a bribe for the coachman)."
+    assert told["go burgtheater"].marks[0].short == "−1\u00a0coin"
     assert marked(told["go universitaet"]) == []
     assert marked(told["start_reroll"]) == marked(told["turn_die 5"]) == [("purse-0", "loss")]
 

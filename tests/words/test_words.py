@@ -199,7 +199,7 @@ def test_french_punctuation_never_begins_a_line(path: Path) -> None:
 
 def test_russian_counts_in_three_forms() -> None:
     counted = [words("ru")("points", number=number) for number in (1, 2, 5, 11, 21, 104)]
-    assert counted == ["1 очко", "2 очка", "5 очков", "11 очков", "21 очко", "104 очка"]
+    assert counted == ["1\u00a0очко", "2\u00a0очка", "5\u00a0очков", "11\u00a0очков", "21\u00a0очко", "104\u00a0очка"]
 
 
 def test_names_bring_their_cases_and_articles_along() -> None:

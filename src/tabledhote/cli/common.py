@@ -104,6 +104,8 @@ Choices = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
 ]
+Games = Annotated[int, typer.Option("--games", "-g", help="Number of games.")]
+Bots = Annotated[str, typer.Option("--bots", "-b", help="One bot for all seats, or one for each: A,B,…")]
 Seed = Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes that share the work.")]
 Cluster = Annotated[

@@ -15,8 +15,10 @@ from tabledhote.arena import Plan, Row, Summary, Tally, chunks
 from tabledhote.cli.common import (
     AsJson,
     BadInput,
+    Bots,
     Choices,
     GameName,
+    Games,
     Jobs,
     Players,
     Seed,
@@ -39,8 +41,8 @@ ENDINGS = (".csv", ".jsonl")
 def simulate(
     game: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-g", help="Number of games.")] = 100,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="One bot for all seats, or one for each: A,B,…")] = "random",
+    games: Games = 100,
+    bots: Bots = "random",
     seed: Seed = "0",
     jobs: Jobs = 1,
     option: Choices = None,

@@ -18,6 +18,7 @@ Needed = Mapping[str, tuple[str, ...]]  # messages, each with the values that th
 
 LOG_TEXTS: Needed = {  # what the script says in the log, besides the sentences of the game
     "log-earlier": (),
+    "log-who": ("seat",),
     "table-start": (),
     "table-undone": ("seat",),
     "table-undone-you": (),

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tabledhote import shelf
 from tabledhote.kernel.errors import InvalidOption
+from tabledhote.words.typography import unbroken
 
 LANGUAGES = ("en", "fr", "ru")
 LONGEST = 80  # the most letters of a player's name in a message
@@ -40,7 +41,7 @@ class Words:
         for folder in folders:
             file = folder.joinpath(f"{language}.ftl")
             text = (file if file.is_file() else folder.joinpath("en.ftl")).read_text("utf-8")  # a guest may lack some
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self.bundle.add_resource(FluentResource(unbroken(text)), allow_overrides=True)
 
     def __contains__(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))

@@ -594,6 +594,7 @@ table-clock = time left
 table-leaves = A seat is free again: { $seat }.
 table-rematch-made = A new table for the same players is ready.
 log-earlier = Earlier messages
+log-who = { $seat }:
 table-start = Set-up
 table-pass = Hand the device to { $seat }.
 table-pass-ready = I am { $seat }

@@ -592,6 +592,7 @@ table-clock = temps restant
 table-leaves = Une place est de nouveau libre : { $seat }.
 table-rematch-made = Une nouvelle table est prête pour les mêmes joueurs.
 log-earlier = Messages précédents
+log-who = { $seat } :
 table-start = Mise en place
 table-pass = Passez l’appareil à { $seat }.
 table-pass-ready = Je suis { $seat }

@@ -110,7 +110,7 @@ def test_a_choice_speaks_of_its_position(language: str) -> None:
                     assert not re.search(r"[_{}]|GA-", text)
                     said.add(str(action["do"]))
                 elif action["do"] == "prepare_room":
-                    asked = [int(number) for number in re.findall(r"(\d+) (?:krone|couronne|крон)", text or "")]
+                    asked = [int(number) for number in re.findall(r"(\d+)\s(?:krone|couronne|крон)", text or "")]
                     assert (asked or [0]) == [cost(state, code)]
                     said.add("prepare_room")
                 elif text is not None:  # serving begins, and costs a krone (GA-7.2)
@@ -135,7 +135,7 @@ def test_a_split_names_what_is_taken_and_nothing_else() -> None:
     assert choice(view, texts, {"do": "take_food", "strudel": 2, "cake": 0}) == "2 strudel"
     assert choice(view, texts, {"do": "take_food", "strudel": 1, "cake": 1}) == "1 strudel and 1 cake"
     view = {"phase": "track_split", "pending": {"f": "track_split", "n": 2, "action": 4}}
-    assert choice(view, texts, {"do": "split", "emperor": 0, "krones": 2}) == "2 krones"
+    assert choice(view, texts, {"do": "split", "emperor": 0, "krones": 2}) == "2\u00a0krones"
 
 
 @pytest.mark.parametrize(("action", "foods"), [(1, ("strudel", "cake")), (2, ("wine", "coffee"))])
@@ -148,10 +148,10 @@ def test_dishes_are_asked_for_by_one_die_and_drinks_by_the_other(action: int, fo
 @pytest.mark.parametrize(
     ("steps", "round_", "said"),
     [
-        (2, 2, "lose 5 points; 2 more steps on his track would spare you."),
-        (3, 3, "lose 5 points; one more step on his track would spare you."),
+        (2, 2, "lose 5\u00a0points; 2\u00a0more steps on his track would spare you."),
+        (3, 3, "lose 5\u00a0points; one more step on his track would spare you."),
         (4, 3, "neither bonus nor penalty."),
-        (6, 3, "As things are now: 3 krones."),
+        (6, 3, "As things are now: 3\u00a0krones."),
         (2, 1, None),
     ],
 )

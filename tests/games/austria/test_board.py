@@ -165,7 +165,7 @@ def test_every_kind_of_effect_and_every_moment_is_known() -> None:
 def test_a_card_says_when_it_works_and_what_it_does() -> None:
     decorator = faces("revised")[13]
     assert explain.staff(english(), decorator) == (
-        "Decorator, staff 14. Cost: 2 krones. "
+        "Decorator, staff 14. Cost: 2\u00a0krones. "
         "Permanent: when you take a die showing 1/2: prepare one room at normal price (GA-S.14)."
     )
     assert signs.staff(decorator)[:2] == [("die", "1"), ("die", "2")]

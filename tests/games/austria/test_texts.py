@@ -66,7 +66,10 @@ def test_every_action_is_a_choice_to_read(language: str) -> None:
 
 
 def test_a_split_of_food_is_read_by_what_is_split() -> None:
-    for language, action, said in (("fr", 1, "2 strudels et 1 gâteau"), ("ru", 2, "2 вина и 1 кофе")):
+    for language, action, said in (
+        ("fr", 1, "2\u00a0strudels et 1\u00a0gâteau"),
+        ("ru", 2, "2\u00a0вина и 1 кофе"),
+    ):
         view = {"pending": {"f": "food_split", "n": 3, "action": action}}
         assert choices.chips(view, words(language, "austria"))[1][2] == said
 
@@ -85,7 +88,7 @@ def test_every_source_of_a_gain_has_a_name(language: str) -> None:
 
 def test_numbers_stay_numbers_beside_the_names_of_cards() -> None:
     event = {"event": "points", "seat": 1, "source": "75", "number": 75}
-    assert words("en", "austria").event(event, NAMES) == "Ben gets 75 points (Baroness)."
+    assert words("en", "austria").event(event, NAMES) == "Ben gets 75\u00a0points (Baroness)."
 
 
 def test_russian_counts_food_and_krones_in_three_forms() -> None:
@@ -100,9 +103,9 @@ def test_russian_counts_food_and_krones_in_three_forms() -> None:
         "На кухню: 11 штруделей.",
     ]
     assert [texts("krones", number=n) for n in (1, 2, 5, 12, 21)] == [
-        "1 крона",
-        "2 кроны",
-        "5 крон",
-        "12 крон",
-        "21 крона",
+        "1\u00a0крона",
+        "2\u00a0кроны",
+        "5\u00a0крон",
+        "12\u00a0крон",
+        "21\u00a0крона",
     ]

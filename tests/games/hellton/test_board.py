@@ -206,7 +206,7 @@ def test_text_shows_rooms_tokens_sides_pillars_and_bells() -> None:
         arrange("1 snorer*, 2 werewolf/b", "9 golem", bells=2, pillars=[4, 1, 3], coins=7, engaged="mason"), 2
     ).view(0)
     plain = text(view, words("en", "hellton"))
-    assert "■ Blue · Bells: 2/3 · 7 coins" in plain
+    assert "■ Blue · Bells: 2/3 · 7\u00a0coins" in plain
     assert "│ 1 The Snorer*" in plain
     assert "│▶2 The Werewolf/B" in plain
     assert "║ · · ·" in plain

@@ -41,7 +41,7 @@ def test_a_place_is_explained_in_words() -> None:
     titles = {part.get("id"): part.findtext(f"{SPACE}title") for part in root.iter(f"{SPACE}g")}
     assert titles["space-stephansdom"] == (
         "Stephansdom (St Stephen’s Cathedral), stop 19. Asks for two dice that make 9 (VI-4.10). Compare crosses "
-        "with each neighbour: having more gives 2 points and 1 coin, a tie gives 1 (VI-7.1). "
+        "with each neighbour: having more gives 2\u00a0points and 1\u00a0coin, a tie gives 1 (VI-7.1). "
         "Green stands here with 4 and white 5."
     )
     assert "The gendarme blocks this space" in str(titles["space-prater"])

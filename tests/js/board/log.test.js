@@ -7,6 +7,7 @@ const texts = {
   "table-undone": "{seat} takes it back",
   "table-sits": "{seat} sits down",
   "log-earlier": "More",
+  "log-who": "{seat}:",
 };
 page('<div id="board"><b data-ref="tile:b3"></b><b data-ref="pawn:mayor"></b></div><div id="log"></div>', { texts });
 const { Log, named } = await import("../../../src/tabledhote/web/static/board/log.js");

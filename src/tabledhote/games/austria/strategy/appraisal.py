@@ -74,7 +74,6 @@ from tabledhote.games.austria.strategy.constants import (
     MOVING_IN,
     NEARER,
     NEW_GUEST,
-    OCCUPIED,
     OCCUPYING,
     ORDER_FILLED,
     ORDER_OPEN,
@@ -118,9 +117,10 @@ def hotel_value(p: Position, h: Hotelier, turns: i64) -> i64:
     value: i64 = 0
     for group in range(GROUPS):
         at: i64 = GROUPS * h.board + group
-        done: i64 = filled(h, group, table.groups[at])
-        if done:
-            whole: i64 = OCCUPIED * table.group_size[at]
+        members: i64 = table.groups[at]
+        if h.tiles & members and not h.paid >> group & 1:
+            done: i64 = 2 * size(h.occupied & members) + size(h.tiles & members)
+            whole: i64 = 3 * table.group_size[at]  # a free room counts a third of an occupied one
             hope: i64 = GROUP_HOPE * table.group_bonus[at] * min(turns, ENOUGH_TURNS)
             value += hope * done * done // (whole * whole * ENOUGH_TURNS)
     value += (filled_room_value(turns) + SETTLED) * size(h.occupied)
@@ -133,13 +133,6 @@ def hotel_value(p: Position, h: Hotelier, turns: i64) -> i64:
         fill -= there
         floor -= 1
     return value
-
-
-def filled(h: Hotelier, group: i64, members: i64) -> i64:
-    """How far a group is on the way to its bonus, OCCUPIED for each room with a guest; 0 once the bonus was paid."""
-    if h.paid >> group & 1:
-        return 0
-    return (OCCUPIED - 1) * size(h.occupied & members) + size(h.tiles & members)
 
 
 def filled_tables(h: Hotelier) -> i64:

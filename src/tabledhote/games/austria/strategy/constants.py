@@ -55,7 +55,6 @@ EMPEROR_PENALTY: Final = 50
 ROOM_MISSING: Final = 1  # added work for a guest without a free room
 HASTE: Final = 2  # the lower, the sooner a guest with an open order seems lost
 PIECE_SHARE: Final = 5  # tenths of what a guest brings that the pieces of the order stand for
-OCCUPIED: Final = 3  # a room with a guest, on the way to the bonus of its group; a free one counts 1
 GROUP_HOPE: Final = 6  # tenths of a group's bonus that full preparation is worth
 FIRST_SCORING: Final = 10  # tenths for the next emperor scoring
 LATER_SCORING: Final = 7  # tenths that each later one counts of the one before

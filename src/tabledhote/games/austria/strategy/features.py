@@ -22,12 +22,11 @@ from tabledhote.games.austria.strategy.appraisal import (
     cafe_value,
     card_value,
     favour,
-    filled,
     future_value,
     hotel_value,
     moving_in_value,
 )
-from tabledhote.games.austria.strategy.constants import ENOUGH_TURNS, FIRST_KRONES, KRONES_ENOUGH, OCCUPIED
+from tabledhote.games.austria.strategy.constants import ENOUGH_TURNS, FIRST_KRONES, KRONES_ENOUGH
 from tabledhote.games.austria.strategy.nearness import nearness, objectives_value
 from tabledhote.games.austria.strategy.outlook import die_value, pending_value, steps_to_come, time_left
 from tabledhote.kernel.bits import lowest, size
@@ -178,9 +177,10 @@ def weigh_rooms(p: Position, h: Hotelier, turns: i64, scale: Scale) -> None:
     hopes = blank(ROOM_COLORS)
     for group in range(GROUPS):
         at: i64 = GROUPS * h.board + group
-        done: i64 = filled(h, group, table.groups[at])
-        if done:
-            whole: i64 = OCCUPIED * table.group_size[at]
+        members: i64 = table.groups[at]
+        if h.tiles & members and not h.paid >> group & 1:
+            done: i64 = 2 * size(h.occupied & members) + size(h.tiles & members)
+            whole: i64 = 3 * table.group_size[at]  # a free room counts a third of an occupied one
             hopes[table.group_color[at]] += 10 * table.group_bonus[at] * done * done // (whole * whole)
     scale.add(hopes[0])
     scale.add(hopes[1])

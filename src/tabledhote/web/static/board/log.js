@@ -105,7 +105,7 @@ export class Log {
     }
     const mark = document.querySelector(`#players li[data-seat="${seat}"] .mark`)?.cloneNode(true);
     const name = document.createElement("b");
-    name.textContent = `${this.names[seat ?? -1] ?? ""}: `;
+    name.textContent = `${text("log-who", { seat: this.names[seat ?? -1] ?? "" })} `;
     line.replaceChildren(...(mark ? [mark, " "] : []), name, ...withIcons(said));
   }
 
@@ -157,7 +157,7 @@ export class Log {
     for (const line of lines) {
       const items = [...this.element.querySelectorAll("li")];
       const before = items.findLast((item) => Number(item.dataset.line) < line.number);
-      this.say(`${names[line.seat ?? -1] ?? ""}: ${line.text}`, { line, kind: "said" });
+      this.say(`${text("log-who", { seat: names[line.seat ?? -1] ?? "" })} ${line.text}`, { line, kind: "said" });
       const item = /** @type {HTMLElement} */ (this.groups[this.groups.length - 1].list.lastElementChild);
       item.dataset.action = before?.dataset.action ?? "0";
       if (before) before.after(item);
@@ -200,7 +200,7 @@ export class Log {
       if (short && (seat ?? group.seat) === group.seat)
         group.pieces.push({ event: event.event, text: short, line: line.number });
     }
-    if (line.kind === "say") this.say(`${name}: ${line.text}`, { line, kind: "said" });
+    if (line.kind === "say") this.say(`${text("log-who", { seat: name })} ${line.text}`, { line, kind: "said" });
     const own = line.seat !== undefined && line.seat === this.you;
     if (line.kind === "undo") this.undo(line, own ? text("table-undone-you") : text("table-undone", { seat: name }));
     if (line.kind === "rematch") this.say(text("table-rematch-made"), { line, kind: "note" });
