@@ -123,6 +123,18 @@ async def test_a_device_that_is_somebody_chooses_and_leaves_who_it_was(sqlite: s
             assert (await thief.refused("GET", "/api/tables?of=mine"))["code"] == "no_key"
 
 
+async def test_a_name_in_the_settings_is_that_of_the_next_device(sqlite: str) -> None:
+    async with serving(quick(sqlite)) as site, browser(site) as laptop, browser(site) as phone:
+        await laptop.play()
+        await laptop.open("/settings")
+        assert (await laptop.send("/settings", name="Zoë")).status_code == 303
+        await laptop.open("/you")
+        link = re.findall(r'value="[^"]*(/devices/[\w-]{43})"', (await laptop.send("/you/link")).text)[0]
+        await phone.open(link)
+        assert "Zo%C3%AB" in str((await phone.send(link)).headers)
+        assert "you are Zoë" in await phone.open("/you")
+
+
 async def test_a_link_of_my_own_changes_nothing_here(sqlite: str) -> None:
     async with serving(quick(sqlite)) as site, browser(site) as laptop:
         await laptop.play()

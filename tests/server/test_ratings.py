@@ -16,7 +16,8 @@ from tabledhote.server.ratings.ranking import count_rated, ranking, ratings
 from tabledhote.server.store.results import forget_person, give_results
 from tabledhote.server.store.schema import RATED, RATINGS
 from tabledhote.server.store.store import Store
-from tests.server.served import BOT, LINK, ME, TOO, Person, quick, serving
+from tabledhote.words import words
+from tests.server.served import BOT, LINK, ME, OPEN, TOO, Person, quick, serving
 from tests.server.test_results import kept, result, some_games
 from tests.server.test_store import opened
 from tests.support.commands import run
@@ -223,3 +224,15 @@ async def test_what_a_rated_table_refuses(sqlite: str) -> None:
         assert [each["name"] for each in (await eve.get("/api/ratings/amsterdam"))["persons"]] == ["Ada", "Ben"]
         again = (await ada.post(f"/api/tables/{table}/rematch"))["table"]
         assert (await ada.look(again))["table"]["rated"]
+
+
+async def test_everybody_sees_that_a_game_is_rated_before_they_sit_down(sqlite: str) -> None:
+    told = words("en")("table-rated")
+    async with serving(quick(sqlite)) as site, site.person() as ada, site.person() as ben:
+        for more in ({"rated": True}, {}):
+            table = await ada.table(ME, OPEN, public=True, **more)
+            for page in (f"/join/{table}/1", f"/tables/{table}"):
+                assert (told in (await ben.client.get(page)).text) == bool(more)
+            listed = {each["id"]: each["rated"] for each in await ben.get("/api/tables")}
+            assert listed[table] == bool(more)
+        assert (await ben.client.get("/")).text.count(f"<small>{words('en')('games-rated')}</small>") == 1

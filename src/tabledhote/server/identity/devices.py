@@ -67,7 +67,7 @@ async def ensure(registry: Registry, visitor: Visitor, name: str) -> str:
 
 
 async def rename(registry: Registry, visitor: Visitor, name: str) -> None:
-    """What a person is called at the next table; somebody without a seat is only called so in their browser."""
+    """What a person is called on all devices; somebody without a seat is called so only in their browser."""
     person = visitor.required()
     await carry_out(registry, lambda connection: people.rename(connection, person, name))
 
