@@ -9,7 +9,7 @@ from tests.support.screening import begun, play, seen, settled, sitting
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
-@pytest.mark.parametrize(("language", "you"), [("en", "You: "), ("fr", "Vous\u202f: "), ("ru", "Вы: ")])
+@pytest.mark.parametrize(("language", "you"), [("en", "You: "), ("fr", "Vous\u00a0: "), ("ru", "Вы: ")])
 def test_a_turn_is_a_line_that_opens_into_its_steps_and_closes_again(language: str, you: str) -> None:
     async def opening(pilot: Pilot[str], app: Table) -> None:
         while not any(action["seat"] for action in app.record.actions):
