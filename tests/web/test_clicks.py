@@ -102,10 +102,10 @@ def test_the_switch_pays_for_one_more_and_one_undo_takes_all_of_it_back(visit: O
 def test_the_die_says_that_it_gives_up_the_guest_and_asks_once(visit: Open) -> None:
     page = visit("/")
     hand = opened(page)
-    assert "take no guest" in str(page.locator(DRINKS).get_attribute("aria-label"))
+    assert "cannot take a guest" in str(page.locator(DRINKS).get_attribute("aria-label"))
     version = told(page)["version"]
     hand.touch(DRINKS)
-    expect(page.locator("#ask-text")).to_contain_text("After this you can take no guest this turn.")
+    expect(page.locator("#ask-text")).to_contain_text("After this you cannot take a guest this turn.")
     page.click("#ask button[value=no]")
     assert told(page)["version"] == version
     hand.touch(DRINKS)

@@ -87,7 +87,7 @@ def test_the_price_of_going_back_and_of_changing_a_die_is_shown_before_it_is_pai
     expect(behind.locator(".price")).to_contain_text("−1")
     behind.hover()
     expect(page.locator("[id^=purse-].foreseen.loss")).to_have_count(1)
-    assert "pays 1 coin (a bribe" in (behind.get_attribute("aria-label") or "")
+    assert "pays 1\u00a0coin (a bribe" in (behind.get_attribute("aria-label") or "")
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

@@ -125,7 +125,7 @@ def test_losses_hang_below_the_line_and_a_dash_marks_the_rest() -> None:
     ],
 )
 def test_the_result_speaks_to_the_reader(scores: list[int], winners: list[int], seat: int, told: str) -> None:
-    assert told_to(Result(scores, winners, []), seat, words("en"), scored=True) == told
+    assert told_to(Result(scores, winners, []), seat, words("en"), scored=True).replace("\u00a0", " ") == told
 
 
 def test_where_nobody_has_points_one_wins_or_loses() -> None:

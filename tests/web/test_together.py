@@ -162,7 +162,7 @@ def test_public_tables_are_listed_and_open_seats_taken(visit: Open) -> None:
     comer.wait_for_selector("#board svg")
     expect(host.locator("#players li").nth(1)).to_contain_text("Guest")
     comer.goto("/".join(comer.url.split("/")[:3]))
-    expect(comer.locator("[aria-labelledby=continue] a")).to_have_count(1)
+    expect(comer.locator("[aria-labelledby=continue] li")).to_have_count(1)
 
 
 def test_a_clock_counts_down_and_a_bot_plays_until_one_comes_back(visit: Open, slow_server: Server) -> None:

@@ -348,7 +348,6 @@ ranking-margin = margin
 ranking-games = rated games
 ranking-fixed = fixed
 ranking-order = The order follows the lower end of each margin, so that a few lucky games lead nobody to the top. With fewer than { $games } games a rating says little.
-somebody = somebody
 page-of = page { $number } of { $last }
 page-before = Previous
 page-after = Next

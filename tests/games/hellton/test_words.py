@@ -93,7 +93,7 @@ def test_prompts_say_what_is_asked_where() -> None:
     assert prompt(welcoming(arrange())) == "Welcome a guest: row and floor go together."
     assert prompt(welcoming(arrange(**booked))).endswith("A Fake Booking sends you to row 2.")  # type: ignore[arg-type]
     siren = do(tour(arrange("1 siren, 2 snorer, 3 molo"), 1), "serve")
-    assert prompt(siren) == "Room 1, your hotel: choose a guest who gets an irritation token (3 times)."
+    assert prompt(siren) == "Room 1, your hotel: choose a guest who gets an irritation token (3\u00a0times)."
     assert prompt(do(siren, "choose_guest 2", "choose_guest 3")).endswith("an irritation token.")
     phoenix = do(tour(arrange("1 snorer*, 2 phoenix/b, 9 molo*"), 2), "serve")
     assert prompt(phoenix) == "Room 2, the other hotel: choose an irritated guest who breaks a bell."

@@ -70,13 +70,16 @@ def cost(method: str, path: str, query: bytes = b"") -> int:
 
     >>> cost("GET", "/api/tables/x"), cost("GET", "/api/tables/x", b"parts=view,svg"), cost("GET", "/tables/x/replay")
     (1, 4, 4)
+    >>> cost("POST", "/api/tables/x/actions"), cost("POST", "/api/links/x"), cost("GET", "/api/me/data")
+    (1, 10, 20)
     """
+    listed = COSTS.get((method, path.rstrip("/")))
+    if listed is not None:
+        return listed
     if method != "GET":
-        return COSTS.get((method, path.rstrip("/")), 1)
+        return IDENTITY_COST if IDENTITY.fullmatch(path) else 1
     if path.endswith("/hint"):
         return HINT_COST
-    if method != "GET" and IDENTITY.fullmatch(path):
-        return IDENTITY_COST
     shown = SHOWN.fullmatch(path) is not None and asks_for_much(path, unquote_to_bytes(query))
     return RENDER_COST if shown or RENDERED.fullmatch(path) else 1
 

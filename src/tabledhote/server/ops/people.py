@@ -63,9 +63,9 @@ def people(connection: Connection) -> list[Known]:
     return found
 
 
-def by_person(connection: Connection, query: Query, person: ColumnElement[str]) -> dict[str, Any]:
+def by_person(connection: Connection, query: Query, person: ColumnElement[str]) -> dict[str, Any]:  # counts or dates
     """A figure for each person."""
-    rows: list[Any] = list(connection.execute(query.group_by(person)))
+    rows: list[Any] = list(connection.execute(query.group_by(person)))  # SQLAlchemy does not know how many columns
     return {row[0]: row[1] for row in rows}
 
 
