@@ -92,6 +92,25 @@ async def test_many_tables_of_one_address_do_not_keep_the_bots_from_another(sqli
             pool.go_on.release()
 
 
+async def test_many_tables_left_alone_do_not_keep_the_bots_from_the_one_that_is_played(sqlite: str) -> None:
+    """Although all of them are one person's."""
+    pool = Patient()
+    registry = Registry(quick(sqlite), pool=pool)
+    rival = {"kind": "bot", "level": "expert"}
+    async with serving(quick(sqlite), registry) as site, site.person() as one:
+        mine = await one.table(ME, rival, options={"first": 0})
+        async with one.listening(mine), asyncio.timeout(60):
+            alone = [await one.table(rival, rival) for _ in range(20)]
+            while (await one.look(mine))["legal"]:
+                await one.act(mine)
+            while mine not in pool.asked:
+                pool.go_on.release()
+                await asyncio.sleep(0.01)
+        assert len(set(pool.asked)) <= 3 < len(alone)
+        for _ in range(10_000):
+            pool.go_on.release()
+
+
 class Asked(Pool):
     """Thinks about nothing, but knows what it was asked to think about."""
 

@@ -59,6 +59,7 @@ def simulate(seed: int, plant: str | None = None, hours: float = HOURS, tell: bo
     shuffled = chance.random() < 0.5
     loop = SimulatedLoop(chance, shuffled)  # type: ignore[abstract]  # it has what the server asks for
     collecting = gc.isenabled()
+    gc.collect()  # what is left of the world before
     gc.disable()  # when it runs is not a matter of the seed
     gc.freeze()  # so that it looks only at this world when it runs at the end
     try:

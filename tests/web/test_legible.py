@@ -29,6 +29,7 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll("#board svg.board 
 }))"""
 SHAPE = "() => document.querySelector('#board svg.board').dataset.shape ?? 'wide'"
 WANTED = "() => document.cookie.match(/screen=(\\w+)/)[1]"
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SWAP = """async drawing => {
     const script = document.querySelector("script[type=module]").src;
     (await import(script.replace("table/table.js", "board/board.js"))).swap(drawing);
@@ -44,7 +45,7 @@ def test_every_text_can_be_read_at_every_size(visit: Open, game: str) -> None:
         act(page)
     my_turn(page)
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         if board(game).narrow is not None:
             page.wait_for_function(f"() => ({SHAPE})() === ({WANTED})()")
         assert page.evaluate(SMALLEST) >= LEAST, (width, height)
@@ -59,11 +60,17 @@ def test_every_text_of_a_full_board_can_be_read(visit: Open, game: str) -> None:
     my_turn(page)
     page.route("**/events**", lambda route: route.abort())  # no other drawing may come
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         full(page, game, "wide")
         if page.evaluate(WANTED) == "narrow" and board(game).narrow is not None:
             full(page, game, "narrow")
         assert page.evaluate(SMALLEST) >= LEAST, (width, height)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Until the page has heard of it, which is before it draws."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)
 
 
 def full(page: Page, game: str, shape: str) -> None:

@@ -87,6 +87,7 @@ def test_links_and_bots_for_free_seats_are_there_at_once(visit: Open, size: tupl
     page.wait_for_selector("#board svg")
     expect_in_view(page, ".invitation .link input", 3)
     expect_in_view(page, ".invitation .link [data-bot=medium]", 3)
+    page.wait_for_load_state()  # the script listens
     page.click(".invitation:visible [data-bot=medium] >> nth=0")
     expect(page.locator(".invitation:visible")).to_have_count(2)
     page.click("[data-fill]")

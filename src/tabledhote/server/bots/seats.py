@@ -164,9 +164,12 @@ class BotSeats:
         return state.describe(legal[0])
 
     async def _think(self, table_id: str, state: State, level: str) -> Action:
-        """In the turn of the client for whom the bots of this table play, so that nobody fills the line for others."""
+        """In the turn of the client for whom the bots of this table play, so that nobody fills the line for others.
+
+        Tables at which nobody of them is looking have turns of their own: they do not delay the one that is played.
+        """
         asked = state.copy()  # the table may go on meanwhile
-        async with self._turns.taken(self.registry.feed.client(table_id) or CLIENT.get()):
+        async with self._turns.taken(self.registry.feed.client(table_id) or f"{CLIENT.get()}, away"):
             return await self.registry.pool.choose(table_id, asked, level)
 
     async def _wait(self, table: Table, began: float) -> None:
