@@ -1,5 +1,7 @@
 """What the tests do at a table, as a person would: by clicks on what glows."""
 
+from random import Random
+
 from playwright.sync_api import Locator, Page, TimeoutError
 
 LONGER_LOG = "before => document.querySelectorAll('#log li').length > before"
@@ -66,14 +68,15 @@ def act(page: Page, index: int = 0) -> None:
 
 
 def play_to_the_end(page: Page, most: int = 1500) -> None:
-    """Take any choice, again and again, until the game is over."""
-    for turn in range(most):
+    """Take any choice, again and again, until the game is over; by chance, or one could pick and put back for ever."""
+    chance = Random(1)
+    for _ in range(most):
         page.wait_for_selector(f"{DECIDING}, #to-result")
         if page.locator("#to-result").count():
             return
         number = choices(page).count()
         if number:  # none if an update came in between
-            click(page, (turn * 7) % number)
+            click(page, chance.randrange(number))
     raise AssertionError("the game does not end")
 
 
