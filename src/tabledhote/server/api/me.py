@@ -13,8 +13,7 @@ from tabledhote.server.api.problems import documented_problems
 from tabledhote.server.errors import Refusal
 from tabledhote.server.identity import data, devices, passkeys
 from tabledhote.server.identity.forget import forget_me
-from tabledhote.server.identity.labels import device_label
-from tabledhote.server.identity.visitors import NEW_KEY, HttpRequest, Visitor
+from tabledhote.server.identity.visitors import NEW_KEY, HttpRequest, Visitor, label_of
 from tabledhote.server.store.people import Profile
 
 LinkToken = Annotated[
@@ -184,7 +183,3 @@ def me_told(known: Profile | None, visitor: Visitor) -> schemas.Me:
         [schemas.PasskeyTold(one.id, one.label, one.made, one.used) for one in known.passkeys],
         known.tables,
     )
-
-
-def label_of(request: HttpRequest) -> str:
-    return device_label(request.headers.get("user-agent", ""))

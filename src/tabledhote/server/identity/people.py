@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from tabledhote.server.errors import Refusal
@@ -36,8 +36,8 @@ class People:
         self._changes = 0  # what was read before the last of them may be out of date
         self._notes: set[asyncio.Task[None]] = set()
 
-    async def standing(self, key: str, label: str = "") -> Standing:
-        """Of the holder of a key; `label` is what their device calls itself."""
+    async def standing(self, key: str, label: Callable[[], str] = str) -> Standing:
+        """Of the holder of a key; `label` tells what their device calls itself, if that has to be known."""
         known = self._by_key.get(key)
         if known is not None and time.monotonic() - known[0] < FRESH:
             return known[1]
@@ -52,8 +52,10 @@ class People:
             return await self.standing(key, label)
         if device is None:
             return self._remember(key, Standing(key))
-        if device.person is not None and (moment() - device.seen > SEEN_EVERY or (label and not device.label)):
-            self._note(key, label)
+        if device.person is not None:
+            called = label()
+            if moment() - device.seen > SEEN_EVERY or (called and not device.label):
+                self._note(key, called)
         return self._remember(key, Standing(device.person, device.blocked, device.limits))
 
     def begin(self, key: str) -> None:

@@ -1,6 +1,7 @@
 """Who sends a request, by bearer token or cookie."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
 from litestar.connection import Request
@@ -45,11 +46,15 @@ class Visitor:
         return self.key
 
 
+def label_of(request: HttpRequest) -> str:
+    return device_label(request.headers.get("user-agent", ""))
+
+
 async def visitor_with(key: str | None, request: HttpRequest, registry: Registry) -> Visitor:
     """The visitor with a key of this server, whoever it belongs to now."""
     if key is None:
         return Visitor(None, None, registry.keys)
-    standing = await registry.people.standing(key, device_label(request.headers.get("user-agent", "")))
+    standing = await registry.people.standing(key, partial(label_of, request))
     return Visitor(standing.person, key, registry.keys)
 
 

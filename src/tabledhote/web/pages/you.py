@@ -10,11 +10,10 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Template
 
 from tabledhote.server.api import codes
-from tabledhote.server.api.me import label_of
 from tabledhote.server.errors import Refusal
 from tabledhote.server.identity import devices, passkeys
 from tabledhote.server.identity.forget import forget_me
-from tabledhote.server.identity.visitors import NEW_KEY, HttpRequest, Visitor, new_visitor
+from tabledhote.server.identity.visitors import NEW_KEY, HttpRequest, Visitor, label_of, new_visitor
 from tabledhote.server.tables.registry import Registry
 from tabledhote.web.forms import Form, name_cookie
 from tabledhote.web.layout import Guest, InjectedRegistry, Language, page, reader
